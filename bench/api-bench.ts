@@ -11,7 +11,7 @@ import { type Figure, printFigures } from './measure.ts';
 
 const PROJECTS = 20;
 
-/** The service: what a request costs, how long one waits, what a run costs beyond the run, how it starts and rests. */
+/** The service: the cost of a request, its latency, the overhead of a run, its start and its idle memory. */
 export async function benchApi(words: readonly string[]): Promise<void> {
   const parts = new Set(readApiWords(words));
   const stage = await openStage();

@@ -2,14 +2,15 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { ratiosOf, type Spread, takeTurns, type Turn } from './load/turns.ts';
 import { run, runBeside, type Scratch } from './scratch.ts';
 
-/** One thread, two threads, and two processes that share nothing, in turns, into files of the scratch folder. */
+/** One thread, two threads, and two independent processes, in turns, into files of the scratch folder. */
 export async function compareThreads(
   scratch: Scratch,
   factor: number,
   rounds: number,
 ): Promise<{ readonly one: number; readonly two: number; readonly ratio: Spread; readonly apart: Spread }> {
   // Files that are removed at once are never written to the disk. Those of an earlier turn would be, by the very cores
-  // that are measured; and while one waits for that, a virtual machine gives its free memory back, which is slow to get.
+  // that are measured; and while the bench waits for that, a virtual machine returns its free memory, which is slow to
+  // get back.
   const clear = (): void => {
     rmSync(scratch.path('out'), { recursive: true, force: true });
     run('sync', []);

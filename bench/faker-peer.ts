@@ -6,7 +6,7 @@ const SIZE = 4000;
 /** Six cells a customer, four a product, five an order and five a line. */
 export const FAKER_CELLS: number = SIZE * 6 + (SIZE / 10) * 4 + SIZE * 5 * 5 + SIZE * 15 * 5;
 
-/** A share of the same cells as a user of faker would make them, as COPY text lines; answers their length. */
+/** A share of the same cells as a user of faker would make them, as COPY text lines; returns their length. */
 export function weaveByFaker(): number {
   let length = 0;
   for (let row = 0; row < SIZE; row++) length += customer(row).length + (row % 10 === 0 ? product(row).length : 0);
@@ -15,7 +15,7 @@ export function weaveByFaker(): number {
   return length;
 }
 
-/** The weights that the engine's rule has. */
+/** The same weights as the engine's rule. */
 const STATUSES = [
   { value: 'pending', weight: 1 },
   { value: 'paid', weight: 2 },

@@ -8,7 +8,7 @@ import { SHOP_ROWS } from './shop-schema.ts';
 
 /** Two gigabytes: little enough that the disk does not decide. */
 const ON_DISK = { factor: 24, rounds: 9 };
-/** Four, where no disk can: enough that the start of a process does not. */
+/** Four, without a disk: enough that the start of a process does not decide. */
 const IN_MEMORY = { factor: 48, rounds: 9, gigabytes: 8 };
 
 export async function benchFiles(): Promise<void> {

@@ -5,7 +5,7 @@ import { benchMysql } from './load/mysql-load.ts';
 import { benchPostgresql } from './load/postgresql-load.ts';
 import { benchSqlite } from './load/sqlite-load.ts';
 
-/** Rows into real databases, each beside that database's own tool. */
+/** Rows into real databases, each compared with that database's own tool. */
 export async function benchLoad(words: readonly string[]): Promise<void> {
   const { full, parts } = readLoadWords(words);
   const scratch = openLoadScratch();

@@ -17,8 +17,8 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => void | Prom
 };
 
 /**
- * A process that loads once collects nothing meanwhile. One that loads a hundred times would do so in every third round, and
- * keep the server waiting: it gets room for what they leave.
+ * A process that loads once collects no garbage meanwhile. One that loads a hundred times would do so in every third
+ * round, and keep the server waiting: it gets space for the garbage.
  */
 const FLAGS: Readonly<Record<string, readonly string[]>> = { load: ['--initial-old-space-size=256'] };
 
@@ -30,7 +30,7 @@ if (given.includes('--help')) {
   console.log(`Usage: npm run bench -- [NAME…]: ${Object.keys(BENCHES).join(', ')}. Without a name, all of them.`);
   process.exit(0);
 }
-// What follows the first option belongs to the bench itself.
+// Words after the first option belong to the bench itself.
 const first = given.findIndex((word) => word.startsWith('--'));
 const asked = first < 0 ? given : given.slice(0, first);
 const words = first < 0 ? [] : given.slice(first);
@@ -43,7 +43,7 @@ if (unknown.length > 0) {
 const one = process.env[ONE];
 if (one === undefined) {
   printMachine();
-  // Each in a process of its own: what one bench has taught the JIT must not help or hinder the next.
+  // Each in a separate process: the JIT's state after one bench must not affect the next.
   for (const name of asked.length === 0 ? Object.keys(BENCHES) : asked) {
     const flags = FLAGS[name] ?? [];
     const { status } = spawnSync(process.execPath, [...flags, fileURLToPath(import.meta.url), ...words], {

@@ -1,4 +1,4 @@
-/** Best of several runs: the machine is shared, and the least disturbed run is the truest. */
+/** Best of several runs: the machine is shared, and the least disturbed run is the most accurate. */
 export function best(runs: number, work: () => void): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < runs; run++) least = Math.min(least, timed(work));
@@ -12,7 +12,7 @@ export function timed(work: () => void): number {
   return Number(process.hrtime.bigint() - start) / 1e9;
 }
 
-/** Best of several runs of each, in turns: what disturbs the machine for a while then disturbs all of them. */
+/** Best of several runs of each, in turns: a temporary disturbance then affects all of them. */
 export function bestInTurns(runs: number, works: readonly (() => void)[]): readonly number[] {
   const least = works.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < runs; run++) {

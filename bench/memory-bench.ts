@@ -3,7 +3,7 @@ import { peakMemory } from './peak-memory.ts';
 import { openScratch, runWatched } from './scratch.ts';
 
 const LIMIT_MB = 120;
-/** What a peak may grow by and still count as flat: the collector's mood. */
+/** The growth of a peak that still counts as flat: variation of the garbage collector. */
 const FLAT_MB = 8;
 const MILLION = 1_000_000;
 

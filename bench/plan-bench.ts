@@ -19,7 +19,7 @@ export async function benchPlan(): Promise<void> {
     );
     if ('issues' in result) throw new Error(result.issues.map(({ message }) => message).join('\n'));
   };
-  // Nobody plans twice in one process: the first time, compiler and all, is the one that counts.
+  // Nobody plans twice in one process: the first time, including compilation, is what counts.
   const first = timed(plan);
   const figures: Figure[] = [
     { name: 'the first plan in a process', value: `${first.toFixed(2)} s`, target: '1 s', met: first < 1 },

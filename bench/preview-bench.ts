@@ -5,7 +5,7 @@ import { openScratch, run } from './scratch.ts';
 const pathOf = (path: string): string => fileURLToPath(new URL(`../${path}`, import.meta.url));
 
 export function benchPreview(): void {
-  // As `npm ci` leaves a checkout; only then does its starter run the bundle.
+  // As `npm ci` leaves a checkout; only then does its launcher run the bundle.
   run(process.execPath, [pathOf('scripts/build.mjs')]);
   const scratch = openScratch();
   try {

@@ -18,7 +18,7 @@ type Report = {
   }[];
 };
 
-/** The draws are the engine's own business and so are their statistics: a test of the engine, too long for every day. */
+/** The draws are internal to the engine and so are their statistics: a test of the engine, too long to run daily. */
 export function benchRandom(): void {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-bench-'));
   try {

@@ -21,12 +21,12 @@ export type Scratch = {
   readonly bundle: string;
   /** The four tables and their rules, as `rowloom generate` reads them. */
   readonly shop: readonly string[];
-  /** What Node is told to write that shop into files, `factor` times as many rows of it. */
+  /** Node's arguments for writing that shop into files, with `factor` times as many rows. */
   readonly generate: (wishes: GenerateWishes) => readonly string[];
   readonly close: () => void;
 };
 
-/** A folder on the disk that is measured (TMPDIR chooses another), with the bundle and the shop in it. */
+/** A folder on the measured disk (TMPDIR selects another), with the bundle and the shop in it. */
 export function openScratch(parent: string = tmpdir()): Scratch {
   const folder = mkdtempSync(join(parent, 'rowloom-bench-'));
   const path = (name: string): string => join(folder, name);
@@ -50,14 +50,14 @@ export function openScratch(parent: string = tmpdir()): Scratch {
 
 const MEMORY = '/dev/shm';
 
-/** A folder whose files lie in memory, if there is one with so many bytes to spare. */
+/** A folder in memory, if there is one with that many free bytes. */
 export function memoryFolder(bytes: number): string | undefined {
   if (!existsSync(MEMORY) || freemem() < bytes) return undefined;
   const { bavail, bsize } = statfsSync(MEMORY);
   return bavail * bsize < bytes ? undefined : MEMORY;
 }
 
-/** Runs a program to its end; answers what it says. A failure ends the bench: half a run is not a measurement. */
+/** Runs a program to its end; returns its output. A failure ends the bench: half a run is not a measurement. */
 export function run(program: string, words: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (error !== undefined) throw error;
@@ -65,7 +65,7 @@ export function run(program: string, words: readonly string[]): string {
   return stdout;
 }
 
-/** Starts Node on a script and hands its process id to `watch` again and again until it ends. */
+/** Starts Node on a script and repeatedly passes its process id to `watch` until it ends. */
 export async function runWatched(
   words: readonly string[],
   stdio: StdioOptions,
@@ -78,7 +78,7 @@ export async function runWatched(
   clearInterval(timer);
 }
 
-/** Starts Node on a script and does not block until it ends: others may run meanwhile. */
+/** Starts Node on a script without waiting for its end: others may run meanwhile. */
 export async function runBeside(words: readonly string[]): Promise<void> {
   await endOf(spawn(process.execPath, words, { stdio: 'ignore' }), words);
 }

@@ -7,17 +7,17 @@ import { endedSeconds, processorSeconds, processTree } from './api/process-tree.
 import { openLoadScratch } from './load/load-scratch.ts';
 import { openPostgresql, postgresqlTarget } from './load/open-postgresql.ts';
 
-/** Rows are taken back at no less than this share of the speed at which they came. */
+/** Undo must reach at least this share of the loading speed. */
 const LEAST = 0.25;
-/** Of one table; `ROWLOOM_BENCH_SHARE=0.05` while a bench is being written. */
+/** Of one table; `ROWLOOM_BENCH_SHARE=0.05` while developing a bench. */
 const ROWS = 2_000_000;
 
-/** The second has nothing that tells its rows apart but all of what is in them. */
+/** Only the whole content distinguishes rows of the second. */
 const TABLES: Readonly<Record<string, string>> = {
   'with a key': `CREATE TABLE letters (id bigint NOT NULL PRIMARY KEY, note varchar(40) NOT NULL, sent timestamp NOT NULL, weight int)`,
   'without a key': `CREATE TABLE letters (code bigint NOT NULL, note varchar(40) NOT NULL, sent timestamp NOT NULL, weight int)`,
 };
-/** A row of somebody else's: the table cannot simply be emptied. */
+/** A foreign row: the table cannot simply be emptied. */
 const STRANGER = "INSERT INTO letters VALUES (987654321, 'mine', '2020-01-01 00:00:00', 7)";
 
 type Place = {
@@ -29,7 +29,7 @@ type Place = {
 
 const PLACES = { postgresql: openPostgresqlPlace, mariadb: openMariadbPlace, sqlite: openSqlitePlace } as const;
 
-/** How fast a run is undone, beside how fast it was loaded. */
+/** The speed of undoing a run, compared with loading it. */
 export async function benchUndo(words: readonly string[]): Promise<void> {
   const scratch = openLoadScratch();
   const only = words[words.indexOf('--only') + 1];
@@ -84,7 +84,7 @@ async function compare({ name, fresh }: Place, what: string, sql: string, rows: 
   if (gone !== rows || ratio < LEAST) process.exitCode = 1;
 }
 
-/** Processor time of this process and its servers: other work on the machine does not change it as much. Linux only. */
+/** Processor time of this process and its servers: other work on the machine affects it less. Linux only. */
 const usedSeconds = (): number =>
   processTree(process.pid).reduce((sum, pid) => sum + processorSeconds(pid) + endedSeconds(pid), 0);
 

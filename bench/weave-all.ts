@@ -3,16 +3,16 @@ import { best } from './measure.ts';
 
 const BUFFER = 1 << 18;
 
-/** A table ready to be written to nowhere, again and again. */
+/** A table ready to be written to nowhere, repeatedly. */
 export type Weaving = {
   readonly name: string;
   readonly rows: number;
   readonly cells: number;
-  /** Writes all rows; answers their bytes. */
+  /** Writes all rows; returns their bytes. */
   readonly weave: () => number;
 };
 
-/** The tables of a run, each with its compiler warm: a first stretch lets it optimise the loop and is not counted. */
+/** The tables of a run, each warmed up: a first section lets the compiler optimise the loop and is not counted. */
 export function prepareTables(run: RunContext, encoder: Encoder): readonly Weaving[] {
   return [...run.tables.keys()].map((name) => {
     const program = compileTable(run, name, encoder);

@@ -5,7 +5,7 @@ const text = (max_length: number): ColumnType => ({ kind: 'text', max_length, na
 const time: ColumnType = { kind: 'timestamp', zone: true, native: 'timestamp with time zone' };
 const money: ColumnType = { kind: 'decimal', precision: 12, scale: 2, native: 'numeric(12,2)' };
 
-/** Columns as an old, large schema has them: names that say something and names that say nothing. */
+/** Columns as in an old, large schema: names with a meaning and names without. */
 const COLUMNS: readonly Column[] = [
   { name: 'email', type: text(255), nullable: true },
   { name: 'given_name', type: text(80), nullable: true },
@@ -26,7 +26,7 @@ const COLUMNS: readonly Column[] = [
 const column = (name: string): Expression => ({ op: 'column', name });
 const zero: Expression = { op: 'literal', type: 'number', value: '0' };
 
-/** A made-up schema of so many tables: up to three parents each, uniques, checks. The same at every call. */
+/** An invented schema of that many tables: up to three parents each, uniques, checks. The same at every call. */
 export function makeWideSchema(tables: number): SchemaDocument {
   return {
     version: 1,

@@ -3,7 +3,7 @@ import { type LoopEngine, weaveHashes } from './weave-hashes.ts';
 
 export type WeaveTask = { readonly engine: LoopEngine; readonly locales?: readonly LocaleCode[] };
 
-// The page starts this same script as a worker: there the engine runs, as it does in the web application.
+// The page starts this same script as a worker, in which the engine runs, as in the web application.
 declare const self: {
   readonly document?: unknown;
   addEventListener: (type: 'message', listen: (event: { readonly data: WeaveTask }) => void) => void;
@@ -12,7 +12,7 @@ declare const self: {
 
 if (self.document === undefined) {
   self.addEventListener('message', (event) => {
-    // Whole: that chunks make the same bytes is tried without a browser.
+    // Whole: a test without a browser compares chunks.
     weaveHashes(1, event.data.engine, event.data.locales).then(
       (hashes) => self.postMessage({ hashes }),
       (error: unknown) => self.postMessage({ error: String(error) }),

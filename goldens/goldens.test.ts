@@ -9,10 +9,10 @@ import { type Hashes, weaveHashes } from './weave-hashes.ts';
 
 const GOLDENS = new URL('./goldens.json', import.meta.url);
 
-/** Run with UPDATE_GOLDENS=1 to accept a change in what a seed yields, and say so in CHANGELOG.md. */
+/** Run with UPDATE_GOLDENS=1 to accept a change in the rows of a seed, and record it in CHANGELOG.md. */
 const accepts = process.env['UPDATE_GOLDENS'] === '1';
 
-// They are written from whole tables and compared with tables in chunks, so that one run shows both.
+// They are written from whole tables and compared with tables in chunks, so that one run tests both.
 test('the rows of a seed have not changed, for any generator or pack, in chunks or whole', async () => {
   if (accepts) writeFileSync(GOLDENS, `${JSON.stringify(await weaveHashes(1, 'javascript'), null, 2)}\n`);
   expect(await weaveHashes(2, 'javascript')).toEqual(goldens());
@@ -28,8 +28,8 @@ test('WebAssembly produces the same bytes', async () => {
 
 const browser = process.env['ROWLOOM_CHROMIUM'];
 
-// A language is words in dictionaries, which the loops read alike, and Node has read them all: `npm run test:thorough` tries
-// them here too.
+// A language is words in dictionaries, which the loops read alike, and Node has read them all: `npm run test:thorough`
+// tests them here too.
 const EVERYTHING: readonly WeaveTask[] = process.env['ROWLOOM_THOROUGH'] === '1' ? [{ engine: 'javascript' }] : [];
 test.skipIf(browser === undefined).each<WeaveTask>([{ engine: 'webassembly', locales: ['en'] }, ...EVERYTHING])(
   'a worker in a real Chromium produces the same bytes as $engine',

@@ -19,7 +19,7 @@ import {
 import { PACKS } from '@rowloom/packs';
 import { makeByteHash } from './hash-bytes.ts';
 
-/** Hashes by name: what a seed yields, for every generator and every pack. */
+/** Hashes by name: the rows of a seed, for every generator and every pack. */
 export type Hashes = Readonly<Record<string, string>>;
 
 const AS_OF = '2026-11-15T00:00:00.000Z';
@@ -27,10 +27,10 @@ const PACK_ROWS = 3000;
 const GENERATOR_ROWS = 500;
 const WIDE_ROWS = 200;
 
-/** By what the loops run: the bytes must not tell. */
+/** By the engine of the loops: the bytes must be the same. */
 export type LoopEngine = 'javascript' | 'webassembly';
 
-/** Hashes of all packs and all generators in the given locales, each table made in so many chunks. */
+/** Hashes of all packs and all generators in the given locales, each table made in that many chunks. */
 export async function weaveHashes(
   chunks: number,
   engine: LoopEngine,
@@ -90,7 +90,7 @@ export function catalogueSchema(): { readonly schema: SchemaDocument; readonly r
   };
 }
 
-/** One table of all generators: of a further locale only the words are new, and one hash tells whether they changed. */
+/** One table of all generators: only the words of a further locale are new, and one hash shows whether they changed. */
 function wideSchema(): { readonly schema: SchemaDocument; readonly rules: Rules } {
   const { schema } = catalogueSchema();
   const names = GENERATORS.map(({ name }) => name);
@@ -113,7 +113,7 @@ function wideSchema(): { readonly schema: SchemaDocument; readonly rules: Rules 
   };
 }
 
-/** Generators that make nothing without being told what. */
+/** Generators with required options. */
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
   quantiles: { values: ['0', '1.5', '2', '40'] },
   one_of: { values: ['red', 'green', 'blue'] },
@@ -124,11 +124,11 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | readonly
   term: { of: 'airport', field: 'name' },
 };
 
-/** All encoders feed one hash; the chunks are made last first, each by a program of its own. */
+/** All encoders feed one hash; the chunks are made last first, each by a separate program. */
 function hashTable(run: RunContext, table: string, chunks: number, engine: LoopEngine): string {
   const hash = makeByteHash();
   const rows = run.tables.get(table)?.plan.rows ?? 0;
-  // A chunk shares no more with another than the run. What its columns are is asked once for all of its encoders.
+  // Chunks share only the run. The columns are compiled once for all of its encoders.
   const prepared = Array.from({ length: chunks }, () => prepareTable(run, table));
   for (const encoder of [copyText, csv, jsonl, copyBinary]) {
     if (encoder === copyBinary && !prepared.every(({ columns }) => canCopyBinary(columns))) continue;

@@ -6,7 +6,7 @@ import { catalogueSchema, makeRun } from './weave-hashes.ts';
 const GUARD = 4096;
 const MARK = 0xa5;
 
-/** Tables whose loop writes around the part of its memory that it is given, where rows made before may wait to be sent. */
+/** Tables whose loop writes around its own part of the memory, where earlier rows may wait to be sent. */
 function trespassers(run: RunContext): readonly string[] {
   return [...run.tables.keys()].flatMap((table) => {
     const columns = compileTable(run, table, copyText).columns;

@@ -2,7 +2,7 @@ export const API_PARTS = ['cpu', 'latency', 'run', 'start', 'memory'] as const;
 
 export type ApiPart = (typeof API_PARTS)[number];
 
-/** Throws with a sentence on words that it does not know. */
+/** Throws with a sentence for unknown words. */
 export function readApiWords(words: readonly string[]): readonly ApiPart[] {
   const parts: ApiPart[] = [];
   for (let at = 0; at < words.length; at += 2) {

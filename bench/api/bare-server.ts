@@ -2,8 +2,8 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 
 /**
- * What one would write in ten minutes: one route, one query, no credential, no roles, no log. It runs in a process of its
- * own; the first line that it prints is its port. The bench compares its body with the service's, byte for byte.
+ * What one would write in ten minutes: one route, one query, no credential, no roles, no log. It runs in a separate
+ * process; the first line that it prints is its port. The bench compares its body with the service's, byte for byte.
  */
 const [store, organization, user] = process.argv.slice(2);
 

@@ -14,7 +14,7 @@ const REQUESTS = 4000;
 const CONNECTIONS = 8;
 const MAX_RATIO = 2.5;
 
-/** Processor time of the two server processes for the same answer; PostgreSQL's own is on neither side. */
+/** Processor time of the two server processes for the same answer; PostgreSQL's own counts on neither side. */
 export async function compareCpu(
   stage: Stage,
   service: StartedService,

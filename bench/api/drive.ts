@@ -5,14 +5,14 @@ export type Drive = {
   readonly token: string;
   readonly requests: number;
   readonly connections: number;
-  /** Without it every connection asks as fast as it is answered. */
+  /** Without it every connection sends as fast as it is answered. */
   readonly perSecond?: number;
 };
 
 /** Milliseconds of each request. */
 export type Driven = { readonly latencies: readonly number[] };
 
-/** Asks from a process of its own; a request that is not answered with 200 ends the bench. */
+/** Sends requests from a separate process; an answer other than 200 ends the bench. */
 export function drive(options: Drive): Promise<Driven> {
   const child = fork(new URL('./request-load.ts', import.meta.url), { execArgv: [] });
   child.send(options);
@@ -23,7 +23,7 @@ export function drive(options: Drive): Promise<Driven> {
   });
 }
 
-/** The value below which this share of all lies. */
+/** The value below which this share of all values is. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;

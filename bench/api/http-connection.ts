@@ -9,7 +9,7 @@ export type Connection = {
 
 const HEAD_END = Buffer.from('\r\n\r\n');
 
-/** One request, written once, over one connection that is kept: as little of a client as there can be. */
+/** One request, written once, over one persistent connection: the smallest possible client. */
 export async function openConnection(url: string, token: string): Promise<Connection> {
   const { hostname, port, pathname, search } = new URL(url);
   const request = Buffer.from(

@@ -9,7 +9,7 @@ const CONNECTIONS = 32;
 const LIMIT = 50;
 const LIMIT_DURING_RUN = 100;
 
-/** Requests at an even rate, each timed from when it was due: whoever waits in a queue of the client waits too. */
+/** Requests at an even rate, each timed from when it was due, so that waiting in the client's queue counts too. */
 export async function measureLatency(url: string, account: Account, shop: ShopProject): Promise<readonly Figure[]> {
   const ask = (seconds: number): Promise<Driven> =>
     drive({
@@ -27,7 +27,7 @@ export async function measureLatency(url: string, account: Account, shop: ShopPr
   const run = shop.run().finally(() => {
     isRunning = false;
   });
-  // A second at a time, so that nothing is counted that was asked after the run.
+  // A second at a time, so that no request after the run is counted.
   for (;;) {
     const { latencies } = await ask(1);
     if (!isRunning) break;

@@ -9,7 +9,7 @@ const EMBEDDED = 500;
 const POSTGRESQL = 150;
 
 /**
- * What `rowloom serve` with its worker and all its children has in memory, fifteen seconds after it was ready, without a
+ * The memory of `rowloom serve` with its worker and all its children, fifteen seconds after it was ready, without a
  * request since. PostgreSQL's own processes are not counted.
  */
 export async function measureMemory(stage: Stage): Promise<readonly Figure[]> {

@@ -9,10 +9,10 @@ const ROUNDS = 3;
 const FRESH = 8;
 const EXISTING = 2.5;
 
-/** `npm start` in the checkout, everything installed and built, to the first `/readyz` that says yes. */
+/** `npm start` in the checkout, with everything installed and built, to the first positive `/readyz`. */
 export async function measureStart({ scratch }: Stage): Promise<readonly Figure[]> {
   const folder = scratch.path('start');
-  // The first one builds what is not built, and is not counted.
+  // The first one builds what is missing, and is not counted.
   await start(scratch.path('built'), scratch.path('start.log'));
   const fresh: number[] = [];
   const existing: number[] = [];
@@ -29,7 +29,7 @@ export async function measureStart({ scratch }: Stage): Promise<readonly Figure[
 
 async function start(folder: string, log: string): Promise<number> {
   const { pid, seconds, stop } = await startService({ program: 'npm', words: ['start', '--silent'], folder, log });
-  // npm, perhaps a shell, and last the one that listens.
+  // npm, perhaps a shell, and last the listening process.
   await stop(processTree(pid).at(-1));
   return seconds;
 }

@@ -2,14 +2,14 @@ import { type Client, makeClient } from '@rowloom/client';
 import { OPERATOR } from './start-service.ts';
 
 export type Account = {
-  /** Speaks with an API key, as scripts do. */
+  /** Uses an API key, as scripts do. */
   readonly client: Client;
   readonly key: string;
   readonly user: string;
   readonly organization: string;
 };
 
-/** The operator's own organization, on a tier without limits worth mentioning, and a key to it. */
+/** The operator's own organization, on a tier with practically no limits, and a key to it. */
 export async function openAccount(url: string): Promise<Account> {
   const { access_token: token, user } = await makeClient({ baseUrl: url }).login({ body: OPERATOR });
   const session = makeClient({ baseUrl: url, token });

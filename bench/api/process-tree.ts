@@ -11,7 +11,7 @@ export function processTree(root: number): readonly number[] {
     if (!Number.isNaN(parent)) children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
   }
   const tree = [root];
-  // It grows while it is walked.
+  // It grows during iteration.
   for (const pid of tree) tree.push(...(children.get(pid) ?? []));
   return tree;
 }
@@ -34,7 +34,7 @@ export function residentMemory(pid: number): number {
   return (Number(kilobytes ?? 0) * 1024) / 1e6;
 }
 
-/** Of `stat`, beginning with the state: the name before it may hold anything. */
+/** The fields of `stat` from the state on: the name before it may contain anything. */
 function fieldsOf(pid: number): readonly string[] {
   const text = readProc(pid, 'stat');
   return text.slice(text.lastIndexOf(')') + 2).split(' ');

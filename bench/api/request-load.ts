@@ -1,17 +1,17 @@
 import type { Drive, Driven } from './drive.ts';
 import { openConnection, type Connection } from './http-connection.ts';
 
-/** The process that asks: one for both sides of a comparison, and never the one that is measured. */
+/** The requesting process: one for both sides of a comparison, and never the measured one. */
 process.once('message', (message) => void answer(message as Drive));
 
 async function answer(drive: Drive): Promise<void> {
   const { perSecond } = drive;
   const latencies = await (perSecond === undefined ? askInTurn(drive) : askOnTime(drive, perSecond));
-  // Not before it has left: what is still on its way would be lost.
+  // Not before it has been written: pending output would be lost.
   process.send?.({ latencies } satisfies Driven, () => process.disconnect());
 }
 
-/** Every connection asks again as soon as it has its answer. */
+/** Every connection sends again as soon as it has its answer. */
 async function askInTurn({ url, token, requests, connections }: Drive): Promise<readonly number[]> {
   const latencies: number[] = [];
   let left = requests;
@@ -29,7 +29,9 @@ async function askInTurn({ url, token, requests, connections }: Drive): Promise<
   return latencies;
 }
 
-/** Requests leave when they are due, whether or not others have been answered; each is timed from when it was due. */
+/**
+ * Requests are sent when they are due, whether or not others have been answered; each is timed from when it was due.
+ */
 async function askOnTime({ url, token, requests, connections }: Drive, perSecond: number): Promise<readonly number[]> {
   const free: Connection[] = await Promise.all(Array.from({ length: connections }, () => openConnection(url, token)));
   const latencies: number[] = [];

@@ -5,16 +5,16 @@ import { SHOP_ROWS, SHOP_RULES } from '../shop-schema.ts';
 import type { Account } from './open-account.ts';
 import type { Stage } from './open-stage.ts';
 
-/** The four tables in a database of their own, and a project that knows them. */
+/** The four tables in a separate database, and a project that knows them. */
 export type ShopProject = {
   readonly rows: Readonly<Record<string, number>>;
-  /** Empties the tables; what the last run left is written. */
+  /** Empties the tables; the result of the last run is flushed. */
   readonly empty: () => void;
   /** From the request to the run's last state. Throws unless it succeeded. */
   readonly run: () => Promise<void>;
 };
 
-/** How often the state of a run is asked for, in milliseconds: it is part of what is measured. */
+/** The polling interval for the state of a run, in milliseconds: it is part of the measurement. */
 const LOOK = 50;
 
 export async function openShopProject(

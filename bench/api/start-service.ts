@@ -19,10 +19,10 @@ export type StartOptions = {
 export type StartedService = {
   readonly url: string;
   readonly pid: number;
-  /** Seconds from the start of the process to the first `/readyz` that says yes. */
+  /** Seconds from the start of the process to the first positive `/readyz`. */
   readonly seconds: number;
   readonly child: ChildProcess;
-  /** Ends what listens; whatever started that ends with it. */
+  /** Ends the listening process; its parents end with it. */
   readonly stop: (listening?: number) => Promise<void>;
 };
 
@@ -42,7 +42,7 @@ export async function startService({ program, words, folder, store, log }: Start
       ROWLOOM_STORE_URL: store ?? '',
       ROWLOOM_ADMIN_EMAIL: OPERATOR.email,
       ROWLOOM_ADMIN_PASSWORD: OPERATOR.password,
-      // One user asks more often here than people do; what they ask for is still counted.
+      // One user sends more requests here than people do; they are still counted.
       ROWLOOM_RATE_LIMIT: '1000000',
     },
   });

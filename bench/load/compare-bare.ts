@@ -9,7 +9,10 @@ import { writeReadyFiles } from './ready-files.ts';
 import { timeServer } from './server-time.ts';
 import { formatSpread, ratiosOf, spreadOf, takeTurns, type Turn } from './turns.ts';
 
-/** One start of a server is up to 6 % quicker than the next, at one work more than at another: each round has its own. */
+/**
+ * One start of a server is up to 6 % faster than the next, and differently for each kind of work: each round has its
+ * own.
+ */
 const ROUNDS = 21;
 
 /** Tables without keys: ready text through psql, and binary rows made meanwhile over one connection. */
@@ -26,7 +29,7 @@ export async function compareBare(server: PostgresServer, scratch: LoadScratch):
   const beginRound = async (): Promise<void> => {
     before();
     await server.restart();
-    // The memory of a server that has just started is not its own yet.
+    // The memory of a newly started server is not yet allocated.
     copyShop(server, 'bare', textOf);
     before();
   };

@@ -12,7 +12,7 @@ const ROUNDS = 2;
 const SHARE = 1 / 50;
 const VERSIONS = manifest.dependencies;
 
-/** Rows per second of others with keys in place; a fiftieth of the rows, since all of them take minutes. */
+/** Rows per second of other tools with keys in place; a fiftieth of the rows, because all of them take minutes. */
 export async function comparePeers(server: PostgresServer, speed: number): Promise<readonly Figure[]> {
   const client = new pg.Client({ host: server.host, port: server.port, user: 'rowloom', database: 'keyed' });
   await client.connect();

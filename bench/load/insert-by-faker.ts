@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 
 type Cell = string | number;
 
-/** Below the 65,535 parameters that PostgreSQL takes in a statement, for six columns. */
+/** Below the 65,535 parameters that PostgreSQL accepts in a statement, for six columns. */
 const ROWS_PER_STATEMENT = 1000;
 
 const STATUSES = ['pending', 'paid', 'shipped', 'delivered', 'cancelled'];

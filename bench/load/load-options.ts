@@ -3,12 +3,12 @@ export const LOAD_PARTS = ['postgresql', 'mysql', 'sqlite', 'memory'] as const;
 export type LoadPart = (typeof LOAD_PARTS)[number];
 
 export type LoadWords = {
-  /** With keys in place more rounds of all rows, and a fifth of the rows beside them. */
+  /** With keys in place more rounds of all rows, and also a fifth of the rows. */
   readonly full: boolean;
   readonly parts: readonly LoadPart[];
 };
 
-/** Throws with a sentence on words that it does not know. */
+/** Throws with a sentence for unknown words. */
 export function readLoadWords(words: readonly string[]): LoadWords {
   const parts: LoadPart[] = [];
   let full = false;

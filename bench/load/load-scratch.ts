@@ -4,12 +4,12 @@ import { join } from 'node:path';
 
 export type LoadScratch = {
   readonly path: (name: string) => string;
-  /** Of the 2.11 million rows: `ROWLOOM_BENCH_SHARE=0.1` while a bench is being written. */
+  /** The share of the 2.11 million rows: `ROWLOOM_BENCH_SHARE=0.1` while developing a bench. */
   readonly share: number;
   readonly close: () => void;
 };
 
-/** A folder for the files that the databases' own tools are given (TMPDIR chooses another disk). */
+/** A folder for the input files of the databases' own tools (TMPDIR selects another disk). */
 export function openLoadScratch(): LoadScratch {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-load-'));
   return {

@@ -4,13 +4,13 @@ import type { Target } from '@rowloom/runner';
 import { SHOP_TABLES } from './plan-shop.ts';
 
 export type LoadShopOptions = {
-  /** Said before the first row. */
+  /** Printed before the first row. */
   readonly settings?: string;
-  /** Rows of one transaction; all of a table unless told. */
+  /** Rows of one transaction; by default all of a table. */
   readonly chunkRows?: number;
 };
 
-/** Connects, loads the four tables over that one connection, and closes it: what the database's own tool does too. */
+/** Connects, loads the four tables over that one connection, and closes it: as the database's own tool does. */
 export const loadShop = (target: Target, run: RunContext, options: LoadShopOptions = {}): Promise<void> =>
   withConnection(target, async (session) => {
     if (options.settings !== undefined) await session.script(options.settings);
@@ -26,7 +26,9 @@ export const loadShop = (target: Target, run: RunContext, options: LoadShopOptio
     }
   });
 
-/** The same in one transaction, as a run loads into empty tables of PostgreSQL; the first loop is compiled meanwhile. */
+/**
+ * The same in one transaction, as a run loads into empty tables of PostgreSQL; the first loop is compiled meanwhile.
+ */
 export async function loadShopAtOnce(target: Target, run: RunContext): Promise<void> {
   const connected = begin(target);
   try {

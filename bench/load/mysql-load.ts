@@ -55,7 +55,7 @@ export async function benchMysql(scratch: LoadScratch): Promise<void> {
   }
 }
 
-// Over the socket, as the client goes.
+// Over the socket, as the client does.
 function targetOf({ socket, user, password }: MariadbServer): Target {
   const url = `mysql://${user}:${password}@/keyed?socket=${encodeURIComponent(socket)}`;
   return makeTarget(parseDatabaseUrl(url, { sockets: true }));

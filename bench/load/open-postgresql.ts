@@ -5,8 +5,8 @@ import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/se
 import { SHOP_TABLES } from './plan-shop.ts';
 
 /**
- * The same server for both sides of every comparison. Nothing waits for the disk (fsync is off): how long this machine's
- * disk takes on a given minute would drown what is compared.
+ * The same server for both sides of every comparison. Nothing waits for the disk (fsync is off), whose varying speed
+ * would drown the comparison.
  */
 const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=4GB', 'autovacuum=off'];
 
@@ -23,15 +23,15 @@ export const postgresqlTarget = (server: PostgresServer, database: string): Targ
   makeTarget(parseDatabaseUrl(postgresqlUrl(server, database), { sockets: true }));
 
 /**
- * Between two rounds nothing of the last one is left to be written, neither by the server nor by the system: COPY with keys
- * in place leaves gigabytes of its log behind, and whoever comes next would share the machine with their way to the disk.
+ * Between two rounds everything is flushed, by the server and by the system: COPY with keys in place leaves gigabytes
+ * of log behind, and the next round would share the machine with writing them.
  */
 export function emptyShop(server: PostgresServer, database: string): void {
   server.run(`TRUNCATE ${SHOP_TABLES.join(', ')}; CHECKPOINT;`, database);
   spawnSync('sync');
 }
 
-/** Hands ready files to psql. */
+/** Passes ready files to psql. */
 export const copyShop = (
   server: PostgresServer,
   database: string,

@@ -13,7 +13,7 @@ export const SHOP_TABLES = ['customers', 'products', 'orders', 'order_items'] as
 
 export type PlannedShop = { readonly schema: SchemaDocument; readonly plan: Plan };
 
-/** The shop's tables as the target's own catalogue tells them, planned for a share of the 2.11 million rows. */
+/** The shop's tables from the target's own catalogue, planned for a share of the 2.11 million rows. */
 export async function planShop(target: Target, share: number): Promise<PlannedShop> {
   const session = await target.connect();
   const schema = await readTargetSchema(target, session);

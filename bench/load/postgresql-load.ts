@@ -9,7 +9,7 @@ import { bareShop, keyedShop } from './shop-sql.ts';
 /** COPY with keys in place takes most of a minute for all rows. */
 const ROUNDS = 3;
 const FULL_ROUNDS = 5;
-/** Of a fifth of the rows, what does not depend on them weighs five times as much. */
+/** With a fifth of the rows, fixed costs weigh five times as much. */
 const PART = 1 / 5;
 
 export async function benchPostgresql(scratch: LoadScratch, full: boolean): Promise<void> {

@@ -3,7 +3,7 @@ import { compileTable, type Encoder, type RunContext } from '@rowloom/engine';
 
 const BUFFER = 1 << 18;
 
-/** Writes every table into a file, `framed` or without a header: what the database's own tool is then given. */
+/** Writes every table into a file, `framed` or without a header: the input of the database's own tool. */
 export function writeReadyFiles(
   run: RunContext,
   encoder: Encoder,

@@ -3,10 +3,10 @@ import type { PostgresServer } from '@rowloom/servers';
 import { endedSeconds } from '../api/process-tree.ts';
 import type { Turn } from './turns.ts';
 
-/** A session that was closed ends a moment later, and only then its time is known. */
+/** A closed session ends a moment later, and only then is its time known. */
 const MOMENT = 300;
 
-/** Processor time that the server's own sessions take for a work: other work on the machine does not change it as much. */
+/** Processor time of the server's own sessions for some work: other work on the machine affects it less. */
 export function timeServer(server: PostgresServer, work: Turn): { readonly turn: Turn; readonly seconds: number[] } {
   const seconds: number[] = [];
   let pid = 0;

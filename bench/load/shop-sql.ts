@@ -6,7 +6,7 @@ const TYPES = {
   sqlite: { text: 'text', money: 'numeric(10,2)', time: 'datetime' },
 } as const;
 
-/** The four tables without any key, index or check. */
+/** The four tables without keys, indexes or checks. */
 export function bareShop(dialect: ShopDialect): string {
   const { text, money, time } = TYPES[dialect];
   return `
@@ -20,7 +20,7 @@ CREATE TABLE order_items (id integer NOT NULL, order_id integer NOT NULL, produc
 `;
 }
 
-/** The same as an application would have them: primary keys, foreign keys with their indexes, unique names, checks. */
+/** The same as in an application: primary keys, foreign keys with their indexes, unique names, checks. */
 export function keyedShop(dialect: ShopDialect): string {
   const { text, money, time } = TYPES[dialect];
   return `

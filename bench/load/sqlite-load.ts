@@ -15,7 +15,7 @@ const ROUNDS = 5;
 /** SQLite's own program, wherever the path has it. */
 const SHELL = 'sqlite3';
 const CHUNK_ROWS = 50_000;
-/** Said to both sides: the disk's own moods are left out, the journal is not. */
+/** For both sides: variations of the disk are excluded, the journal is not. */
 const JOURNAL = 'PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF;';
 
 export async function benchSqlite(scratch: LoadScratch): Promise<void> {

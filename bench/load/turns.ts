@@ -1,15 +1,15 @@
-/** What several rounds of the same work took. */
+/** The durations of several rounds of the same work. */
 export type Spread = { readonly median: number; readonly least: number; readonly most: number };
 
 export type Turn = {
-  /** Not measured: what makes every round begin alike. */
+  /** Not measured: resets the state before each round. */
   readonly before?: () => void | Promise<void>;
   readonly run: () => void | Promise<void>;
   /** Not measured either. */
   readonly after?: () => void | Promise<void>;
 };
 
-/** Seconds of each work in each round, the works in turns: what disturbs the machine for a while disturbs all of them. */
+/** Seconds of each work in each round, with the works in turns: a temporary disturbance affects all of them. */
 export async function takeTurns(rounds: number, works: readonly Turn[]): Promise<readonly (readonly number[])[]> {
   const seconds: number[][] = works.map(() => []);
   for (let round = 0; round < rounds; round++) {
@@ -31,7 +31,7 @@ export function spreadOf(values: readonly number[]): Spread {
   return { median, least: sorted[0] ?? 0, most: sorted.at(-1) ?? 0 };
 }
 
-/** The ratio within each round, so that a slow round weighs on both sides of it. */
+/** The ratio within each round, so that a slow round affects both sides of it. */
 export const ratiosOf = (own: readonly number[], peer: readonly number[]): Spread =>
   spreadOf(own.map((seconds, round) => seconds / (peer[round] ?? Number.NaN)));
 

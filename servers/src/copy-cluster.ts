@@ -21,8 +21,9 @@ const MAKER = `const { PGlite } = await import(process.argv[1]);
 await (await PGlite.create(process.argv[2])).close();`;
 
 /**
- * Puts the empty database of an embedded store where a service will look for it. The service would make it itself, which
- * takes seven seconds of a processor each time; the story of the first start and the tests of the store let it do so.
+ * Puts the empty database of an embedded store where a service will look for it. The service would create it itself,
+ * which takes seven seconds of processor time each; the story of the first start and the tests of the store let it do
+ * so.
  */
 export function copyCluster(folder: string): void {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
@@ -32,13 +33,13 @@ export function copyCluster(folder: string): void {
 }
 
 /**
- * Puts an embedded store with all its tables there, as the program's own `admin migrate` makes it once: that takes more than half
- * of the time of a service's start. A checkout's gets an empty one, and migrates it itself.
+ * Puts an embedded store with all its tables there, as the program's own `admin migrate` creates it once: that takes
+ * more than half of the time of a service's start. A checkout gets an empty one, and migrates it itself.
  */
 export function copyStore(folder: string, program: string): void {
   const home = join(dirname(program), '..');
   const migrations = join(home, 'dist/migrations');
-  // A checkout may run its source, whose migrations are not those of a build beside it.
+  // A checkout may run its source, whose migrations differ from those of a build beside it.
   if (!existsSync(migrations) || existsSync(join(home, 'src'))) return copyCluster(folder);
   const kept = join(CLUSTERS, `store-${digestOf(migrations)}`);
   if (!existsSync(kept)) makeOnce(kept, (begun) => migrateStore(begun, program));
@@ -54,7 +55,7 @@ function migrateStore(folder: string, program: string): void {
   if (status !== 0) throw new Error(`The store could not be migrated.\n${stderr}`);
 }
 
-/** The tables of the queue come with its package, whose version the lock file names. */
+/** The tables of the queue come with its package, whose version is in the lock file. */
 function digestOf(migrations: string): string {
   const hash = createHash('sha256').update(readFileSync(new URL('../../package-lock.json', import.meta.url)));
   for (const name of readdirSync(migrations).toSorted()) hash.update(name).update(readFileSync(join(migrations, name)));

@@ -4,12 +4,12 @@ import type { ServerUser } from './server-user.ts';
 /** A server's process. */
 export type Launched = {
   readonly kill: (signal: NodeJS.Signals) => boolean;
-  /** By itself, by a signal, or because it could not even be started. */
+  /** By itself, by a signal, or because it could not be started. */
   readonly hasEnded: () => boolean;
   readonly ended: Promise<void>;
 };
 
-/** A server in a folder of its own. Both go when this process ends, however it ends. */
+/** A server in a separate folder. Both are removed when this process ends, however it ends. */
 export function launchServer(
   program: string,
   words: readonly string[],
@@ -26,13 +26,15 @@ export function launchServer(
       resolve();
     };
     server.once('exit', end);
-    // Without a listener it would end the tests' process: a folder that is removed already is reason enough.
+    // Without a listener an error would end the tests' process; a folder that is already removed is reason enough.
     server.once('error', end);
   });
   return { kill: (signal) => server.kill(signal), hasEnded: () => isGone, ended };
 }
 
-/** Waits until this process is gone, which closes its input: one that is killed runs no handler that could end the server. */
+/**
+ * Waits until this process is gone, which closes its input: a killed process runs no handler that could end the server.
+ */
 function guardServer(pid: number, folder: string): ChildProcess {
   const script = 'read _; kill -QUIT "$1"; sleep 1; kill -KILL "$1"; sleep 0.2; rm -rf "$2"';
   const guard = spawn('sh', ['-c', script, 'guard', String(pid), folder], {

@@ -8,15 +8,15 @@ import type { ServerUser } from './server-user.ts';
 const CACHE = fileURLToPath(new URL('../../node_modules/.cache/rowloom-servers', import.meta.url));
 
 export type NewFolder = {
-  /** The program that makes it; another version makes another. */
+  /** The program that creates it; another version creates another. */
   readonly program: string;
   readonly words: (folder: string) => readonly string[];
   readonly user: ServerUser | undefined;
 };
 
 /**
- * A server's data folder as its own program makes one. That takes seconds and always gives the same, so it is made once and
- * copied from then on: the suites start some sixty servers.
+ * A server's data folder as its own program creates it. That takes seconds and always gives the same result, so it is
+ * created once and copied from then on: the suites start some sixty servers.
  */
 export function makeDataFolder(folder: string, wanted: NewFolder): void {
   const made = makeOnce(wanted);
@@ -31,7 +31,7 @@ function makeOnce({ program, words, user }: NewFolder): string {
   const data = join(kept, 'data');
   if (existsSync(data)) return data;
   mkdirSync(CACHE, { recursive: true });
-  // Made beside and moved: of two that make it at once, the second finds it there.
+  // Created beside and moved: of two simultaneous ones, the second finds it there.
   const beside = mkdtempSync(join(CACHE, 'making-'));
   if (user !== undefined) chownSync(beside, user.uid, user.gid);
   try {

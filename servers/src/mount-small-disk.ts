@@ -3,7 +3,7 @@ import { mkdtempSync, rmdirSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A disk that can be full. */
+/** A disk that can fill up. */
 export type SmallDisk = {
   readonly folder: string;
   /** Leaves room for this many bytes. */
@@ -12,7 +12,7 @@ export type SmallDisk = {
   readonly remove: () => void;
 };
 
-/** Undefined where this user may not mount one. */
+/** Undefined if this user may not mount one. */
 export function mountSmallDisk(bytes: number): SmallDisk | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${bytes},mode=777`, 'tmpfs', folder]);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 export type PsqlOptions = {
   readonly database: string;
-  /** Goes on after a statement that fails. */
+  /** Continues after a failing statement. */
   readonly isLenient?: boolean;
-  /** Where files lie that a script names; the server's folder unless told. */
+  /** The folder of files that a script names; the server's folder by default. */
   readonly cwd?: string;
 };
 
@@ -20,7 +20,7 @@ export function runPsql(
 ): PsqlAnswer {
   const settings = [
     `ON_ERROR_STOP=${isLenient ? 0 : 1}`,
-    // Within a transaction of the script a statement that fails costs no other.
+    // Within a transaction of the script a failing statement does not affect others.
     `ON_ERROR_ROLLBACK=${isLenient ? 'on' : 'off'}`,
   ].flatMap((setting) => ['-v', setting]);
   const place = ['-h', folder, '-p', String(port), '-U', 'rowloom', '-d', database];

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 export type ServerUser = { readonly uid: number; readonly gid: number };
 
-/** Database servers refuse to run as root: then they run as whoever their package made for them. */
+/** Database servers refuse to run as root: then they run as the user that their package created. */
 export function serverUser(wanted: string): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const lines = readFileSync('/etc/passwd', 'utf8')

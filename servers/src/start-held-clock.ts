@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 const STEP = 100;
 
 /**
- * Seconds that this process was given: where a busy machine lets it stand still, what it waits for stands still too, and no
- * bound can be held against it. Answers, and ends, when called.
+ * Seconds of processor availability for this process: if a busy machine suspends it, what it waits for is suspended
+ * too, so no time limit applies. Answers, and ends, when called.
  */
 export function startHeldClock(): () => number {
   let held = 0;
@@ -25,7 +25,7 @@ export function startHeldClock(): () => number {
   };
 }
 
-/** For how long this thread was ready to run and others ran instead, as Linux counts it; 0 elsewhere. */
+/** How long this thread was ready to run while others ran instead, as Linux counts it; 0 elsewhere. */
 function queuedMilliseconds(): number {
   try {
     return Number(readFileSync('/proc/thread-self/schedstat', 'utf8').split(' ')[1]) / 1e6;

@@ -1,16 +1,18 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** What becomes of bytes under way: they arrive, or are lost in one direction or in both, while the link looks alive. */
+/**
+ * What becomes of bytes in flight: they arrive, or are lost in one direction or in both, while the link looks alive.
+ */
 export type LinkState = 'whole' | 'no_answers' | 'no_questions' | 'silent';
 
 export type Link = {
   readonly port: number;
-  /** From now on. What was lost stays lost: a connection that has lost bytes never works again. */
+  /** From now on. Lost bytes stay lost: a connection that has lost bytes never works again. */
   readonly become: (state: LinkState) => void;
   readonly close: () => void;
 };
 
-/** A network between a client and its server that can go half-open, and heal. */
+/** A network between a client and its server that can become half-open, and heal. */
 export async function startLink(upstream: NetConnectOpts): Promise<Link> {
   let state: LinkState = 'whole';
   const sockets = new Set<Socket>();

@@ -8,18 +8,18 @@ import { makeDataFolder } from './make-data-folder.ts';
 import { serverUser } from './server-user.ts';
 import { untilReady } from './until-ready.ts';
 
-/** A MariaDB of the test's own, reached over a socket in a temporary folder or a port of the loopback address. */
+/** A private MariaDB for tests, reached over a socket in a temporary folder or a loopback port. */
 export type MariadbServer = {
   readonly port: number;
   readonly socket: string;
-  /** May do everything, over the socket and over the port. */
+  /** A superuser, over the socket and over the port. */
   readonly user: string;
   readonly password: string;
-  /** Runs SQL with the mariadb client; answers its output, tabs between columns, or throws with its complaint. */
+  /** Runs SQL with the mariadb client; returns its output, tabs between columns, or throws with its error. */
   readonly run: (sql: string, database?: string, options?: ClientOptions) => string;
   /** An empty database. */
   readonly createDatabase: (name: string) => string;
-  /** Ends the server as a power cut would, and starts it again, with more settings if wished. */
+  /** Ends the server as a power cut would, and restarts it, optionally with more settings. */
   readonly restart: (settings?: readonly string[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export type MariadbServer = {
 export type ClientOptions = { readonly cwd?: string };
 
 export type MariadbOptions = {
-  /** Whether clients may send files; true unless told. */
+  /** Whether clients may send files; true by default. */
   readonly localInfile?: boolean;
   /** More of the server's own options, such as `--max-allowed-packet=1M`. */
   readonly settings?: readonly string[];
@@ -37,7 +37,7 @@ const USER = 'rowloom';
 const PASSWORD = 'rowloom';
 const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/mysql/bin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-/** The server's program; undefined where there is none. The variable may name its folder too. */
+/** The server's program; undefined if there is none. The variable may also name its folder. */
 export function findMariadbBin(): string | undefined {
   const given = process.env['ROWLOOM_MARIADB_BIN'];
   if (given !== undefined && given !== '')
@@ -75,7 +75,7 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
     return stdout.trim();
   };
   const stop = async (): Promise<void> => {
-    // Nothing in the folder is needed any more: a shutdown that writes everything back would only take time.
+    // Nothing in the folder is needed any more: a clean shutdown would only take time.
     server.kill('SIGKILL');
     await server.ended;
     rmSync(folder, { recursive: true, force: true });

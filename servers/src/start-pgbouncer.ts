@@ -7,10 +7,10 @@ import { launchServer } from './launch-server.ts';
 import type { PostgresServer } from './start-postgres.ts';
 import { serverUser } from './server-user.ts';
 
-/** A pooler of the test's own in front of a PostgreSQL, on 127.0.0.1. */
+/** A private pooler in front of a PostgreSQL, on 127.0.0.1. */
 export type Pooler = { readonly port: number; readonly stop: () => Promise<void> };
 
-/** The program; undefined where there is none. */
+/** The program; undefined if there is none. */
 export function findPgbouncer(): string | undefined {
   const given = process.env['ROWLOOM_PGBOUNCER'];
   if (given !== undefined && given !== '') return given;

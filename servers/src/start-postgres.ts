@@ -8,25 +8,25 @@ import { type PsqlAnswer, type PsqlOptions, runPsql } from './run-psql.ts';
 import { serverUser } from './server-user.ts';
 import { untilReady } from './until-ready.ts';
 
-/** A PostgreSQL of the test's own, reached over a socket in a temporary folder. */
+/** A private PostgreSQL for tests, reached over a socket in a temporary folder. */
 export type PostgresServer = {
   readonly port: number;
   readonly host: string;
-  /** Runs SQL with psql in a database; answers its output, or throws with its complaint. */
+  /** Runs SQL with psql in a database; returns its output, or throws with its error. */
   readonly run: (sql: string, database?: string) => string;
   /**
-   * Runs all of a script as psql reads it, whatever some of its statements complain about; answers the complaints. Files
-   * that it names lie in `cwd`.
+   * Runs a whole script as psql reads it, continuing after errors; returns the errors. Files that it names are in
+   * `cwd`.
    */
   readonly runAll: (sql: string | Buffer, database: string, cwd?: string) => readonly string[];
   /** An empty database. */
   readonly createDatabase: (name: string) => string;
-  /** Ends the server as a power cut would, and starts it again. */
+  /** Ends the server as a power cut would, and restarts it. */
   readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
-/** The folder of PostgreSQL's programs, newest version first; undefined where there is none. */
+/** The folder of PostgreSQL's programs, newest version first; undefined if there is none. */
 export function findPostgresBin(): string | undefined {
   const given = process.env['ROWLOOM_POSTGRES_BIN'];
   if (given !== undefined && given !== '') return given;
@@ -45,7 +45,7 @@ const QUICK_SETTINGS = [
   'shared_buffers=32MB',
 ];
 
-/** `settings` are added to those that make a server quick and small, such as `listen_addresses=127.0.0.1`. */
+/** `settings` are added to those that make a server fast and small, such as `listen_addresses=127.0.0.1`. */
 export async function startPostgres(bin: string, settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-pg-'));
   const user = serverUser('postgres');
@@ -93,7 +93,7 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
       await server.ended;
       server = launch();
       const hasEnded = (): boolean => {
-        // It refuses to start while a connection of its predecessor is still about to notice.
+        // It refuses to start while a connection of its predecessor has not yet noticed.
         if (server.hasEnded()) server = launch();
         return server.hasEnded();
       };

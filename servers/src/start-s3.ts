@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** An S3 store of the test's own; it knows one key, `S3RVER` with the secret `S3RVER`. */
+/** A private S3 store for tests; it has one key, `S3RVER` with the secret `S3RVER`. */
 export type S3Server = {
   readonly endpoint: string;
   /** Where the store keeps its objects: one folder for each bucket. */
@@ -16,7 +16,7 @@ type Store = { readonly run: () => Promise<unknown>; readonly close: () => Promi
 type StoreClass = new (options: Readonly<Record<string, unknown>>) => Store;
 
 export async function startS3(...buckets: readonly string[]): Promise<S3Server> {
-  // It brings no types, and only tests have it installed.
+  // It has no types, and is installed only for tests.
   const S3rver = createRequire(import.meta.url)('s3rver') as StoreClass;
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-s3-'));
   const port = await freePort();

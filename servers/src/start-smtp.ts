@@ -1,21 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server of the test's own has taken. */
+/** The mails that a test's mail server has accepted. */
 export type TakenMail = { readonly from: string; readonly to: readonly string[]; readonly text: string };
 
 export type SmtpServer = {
   readonly port: number;
   readonly mails: readonly TakenMail[];
-  /** How the next mails are answered; taken unless told. */
+  /** How the next mails are answered; accepted by default. */
   answer: SmtpAnswer;
   readonly stop: () => Promise<void>;
 };
 
-/** `later` and `never` are refusals for now and for good; `silent` says nothing at all any more. */
+/** `later` and `never` are temporary and permanent refusals; `silent` never answers again. */
 export type SmtpAnswer = 'taken' | 'later' | 'never' | 'silent';
 
-/** Takes mail from whoever signs in as `loom` with the password `weft & warp`, or from anybody where nobody has to. */
+/** Accepts mail from `loom` with the password `weft & warp`, or from anyone if no sign-in is required. */
 export async function startSmtp(options: { readonly isOpen?: boolean } = {}): Promise<SmtpServer> {
   const mails: TakenMail[] = [];
   const state: { answer: SmtpAnswer } = { answer: 'taken' };

@@ -1,4 +1,4 @@
-/** Ten seconds, and what asking takes. */
+/** Ten seconds, plus the time of the checks. */
 const TRIES = 200;
 const PAUSE = 50;
 
@@ -11,7 +11,7 @@ export type Starting = {
   readonly stop: () => Promise<void>;
 };
 
-/** Asks until the server answers. */
+/** Checks until the server answers. */
 export async function untilReady({ name, isReady, hasEnded, stop }: Starting): Promise<void> {
   for (let attempt = 0; !isReady(); attempt++) {
     if (attempt === TRIES || hasEnded()) {

@@ -1,6 +1,6 @@
 import type { ErrorCode, FieldIssue } from '@rowloom/contract';
 
-/** What went wrong: a code of the catalogue, or that there was no answer, or one that is not the service's. */
+/** The kind of error: a code of the catalogue, or that there was no answer, or one that is not the service's. */
 export type ApiErrorCode = ErrorCode | 'unreachable' | 'unexpected_answer';
 
 export type ApiErrorDetails = {
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: ApiErrorCode;
   readonly fields: readonly FieldIssue[];
-  /** To be told to whoever runs the service: its log has the same. */
+  /** To be reported to the operator of the service, whose log has the same. */
   readonly requestId: string | undefined;
   readonly retryAfter: number | undefined;
 
@@ -35,6 +35,6 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether something thrown is an `ApiError`, of this code where one is named. */
+/** Whether a thrown value is an `ApiError`, with this code if one is named. */
 export const isApiError = (error: unknown, code?: ApiErrorCode): error is ApiError =>
   error instanceof ApiError && (code === undefined || error.code === code);

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { type CallId, IDEMPOTENT, ROUTES } from './routes.ts';
 
-/** An input as it is at run time, whichever endpoint it is for. */
+/** An input at run time, for any endpoint. */
 export type AnyInput = {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>>;
@@ -15,11 +15,11 @@ export type BuiltRequest = {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** Whether sending it twice does the same as sending it once. */
+  /** Whether the request is idempotent. */
   readonly isRepeatable: boolean;
 };
 
-/** The request of a call, without the credential: that is asked for anew at every attempt. */
+/** The request of a call, without the credential, which is read at every attempt. */
 export function buildRequest(baseUrl: string, id: CallId, input: AnyInput): BuiltRequest {
   const [method = '', path = ''] = ROUTES[id].split(' ');
   const isIdempotent = IDEMPOTENT[id] === true;
@@ -39,7 +39,7 @@ export function buildRequest(baseUrl: string, id: CallId, input: AnyInput): Buil
 const fillPath = (path: string, params: Readonly<Record<string, string>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => writeSegment(params[name] ?? ''));
 
-/** Dots and nothing would make another path of it: what cannot be a name is not found. */
+/** Dots and the empty text would change the path: an impossible name is not found. */
 function writeSegment(value: string): string {
   if (/^\.{0,2}$/.test(value))
     throw new ApiError({ status: 404, code: 'not_found', message: 'There is nothing here that you can see.' });
@@ -53,6 +53,6 @@ function writeQuery(query: NonNullable<AnyInput['query']>): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** `crypto.randomUUID` is missing in a browser where the page came without TLS. */
+/** Browsers lack `crypto.randomUUID` on pages without TLS. */
 const drawKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -2,7 +2,7 @@ import type { AnswerOf, BodyOf, Endpoint, EndpointOf, Generation, Page, ParamsOf
 import type { ApiError } from './api-error.ts';
 import type { CallId } from './routes.ts';
 
-/** What an endpoint is called with: only what it has, and optional only where it may be left out. */
+/** The arguments of an endpoint: only the parts that it has, optional only if they may be left out. */
 export type Input<Id extends CallId> = ParamsInput<EndpointOf<Id>> &
   QueryInput<EndpointOf<Id>> &
   BodyInput<EndpointOf<Id>> &
@@ -10,7 +10,7 @@ export type Input<Id extends CallId> = ParamsInput<EndpointOf<Id>> &
     readonly signal?: AbortSignal;
   };
 
-/** Whether nothing of it has to be given. */
+/** Whether none of it is required. */
 type IsOptional<T> = Partial<T> extends T ? true : false;
 
 type ParamsInput<E extends Endpoint> = 'params' extends keyof E ? { readonly params: Readonly<ParamsOf<E>> } : unknown;
@@ -27,10 +27,10 @@ type BodyInput<E extends Endpoint> = 'body' extends keyof E
     : { readonly body: BodyOf<E> }
   : unknown;
 
-/** Absent: one is made, so that a retry is safe. Give your own where the request may be made anew by another process. */
+/** Absent: one is generated, so that a retry is safe. Pass your own if another process may repeat the request. */
 type OnceInput<E extends Endpoint> = 'idempotent' extends keyof E ? { readonly idempotencyKey?: string } : unknown;
 
-/** A file comes as it is, to be saved or streamed on; what is watched comes as it happens. */
+/** A file is returned as a stream, to be saved or piped on; a watch returns events as they happen. */
 export type Output<Id extends CallId> = Id extends 'downloadExport' ? Response : AnswerOf<EndpointOf<Id>>;
 
 /** The endpoints that answer at once. */
@@ -41,20 +41,18 @@ export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok
 type Method<Id extends CallId, Answer> =
   IsOptional<Input<Id>> extends true ? (input?: Input<Id>) => Answer : (input: Input<Id>) => Answer;
 
-/** The lists that come in pages. */
+/** The paged lists. */
 export type ListId = {
   [Id in AnsweredId]: 'cursor' extends keyof QueryOf<EndpointOf<Id>> ? Id : never;
 }[AnsweredId];
 
 export type Item<Id extends ListId> = AnswerOf<EndpointOf<Id>> extends Page<infer T> ? T : never;
 
-/** One method for each endpoint. They reject with an `ApiError`; those of `attempt` hand it over as a value. */
+/** One method for each endpoint. They reject with an `ApiError`; those of `attempt` return it as a value. */
 export type Client = { readonly [Id in AnsweredId]: Method<Id, Promise<Output<Id>>> } & {
   readonly attempt: { readonly [Id in AnsweredId]: Method<Id, Promise<Result<Output<Id>>>> };
-  /** Every item of a list, page after page, each page asked for when it is needed. */
+  /** Every item of a list, page by page, each page requested when it is needed. */
   readonly pages: <Id extends ListId>(id: Id, input: Input<Id>) => AsyncGenerator<Item<Id>>;
-  /**
-   * The record of a run whenever it has changed; the last one is final. A connection that breaks is opened again.
-   */
+  /** The record of a run whenever it has changed; the last one is final. A broken connection is reopened. */
   readonly watchGeneration: (input: Input<'watchGeneration'>) => AsyncGenerator<Generation>;
 };

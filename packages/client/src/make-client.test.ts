@@ -185,7 +185,7 @@ test('a token is renewed once for all waiting calls, and the request sent again'
     onUnauthorized: async () => {
       renewals++;
       await vi.waitUntil(() => refused === 3, 20_000);
-      // The last refusal is on its way.
+      // The last refusal is in flight.
       await new Promise((resolve) => setTimeout(resolve, 50));
       token = 'new';
       return true;

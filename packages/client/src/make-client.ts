@@ -9,16 +9,16 @@ import { send, type Sender } from './send.ts';
 import { watchGeneration } from './watch-generation.ts';
 
 export type ClientOptions = {
-  /** Where the service is: `https://rowloom.example`, or '' in a page that it serves itself. */
+  /** The address of the service: `https://rowloom.example`, or '' in a page that it serves itself. */
   readonly baseUrl: string;
-  /** An API key or session token; a function is asked at every attempt. */
+  /** An API key or session token; a function is called at every attempt. */
   readonly token?: string | (() => string | undefined | Promise<string | undefined>);
   readonly fetch?: typeof fetch;
   readonly retry?: Partial<RetryOptions>;
-  /** Milliseconds until an answer must have begun; two minutes unless told. */
+  /** Milliseconds until an answer must begin; two minutes by default. */
   readonly timeout?: number;
   /**
-   * The token is no longer accepted. Get another one, answer true, and the request is sent once more; requests that are
+   * The token is no longer accepted. Get another one, return true, and the request is sent once more; requests that are
    * refused meanwhile wait for the same.
    */
   readonly onUnauthorized?: () => boolean | Promise<boolean>;
@@ -26,7 +26,7 @@ export type ClientOptions = {
 
 const TWO_MINUTES = 120_000;
 
-/** The API as functions, one for each endpoint. Needs nothing but `fetch`: it runs in a browser as it does in Node. */
+/** The API as functions, one for each endpoint. It needs only `fetch`: it runs in a browser as in Node. */
 export function makeClient(options: ClientOptions): Client {
   const sender = makeSender(options);
   const call = (id: CallId, input: AnyInput = {}): Promise<unknown> => answer(sender, id, input);

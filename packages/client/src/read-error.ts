@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@rowloom/contract';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
-/** An answer that is not a success, as an error. What a proxy on the way says instead of the service is told apart. */
+/** An unsuccessful answer, as an error. The answer of a proxy in between is recognised as such. */
 export async function readError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const common = {
@@ -34,12 +34,12 @@ function detailOf(
   const { detail } = (body ?? {}) as { detail?: unknown };
   const { error, message, fields } = (detail ?? {}) as { error?: unknown; message?: unknown; fields?: unknown };
   if (typeof error !== 'string' || typeof message !== 'string') return undefined;
-  // A service that is newer may know codes that this client does not: they are handed on all the same.
+  // A newer service may have codes that this client does not know: they are passed on.
   const known = { code: error as ApiErrorCode, message };
   return Array.isArray(fields) ? { ...known, fields: fields as readonly FieldIssue[] } : known;
 }
 
-/** Seconds: the header says them, or a date. */
+/** Seconds, given in the header directly or as a date. */
 export function readRetryAfter(text: string | null, now = Date.now()): number | undefined {
   if (text === null || text.trim() === '') return undefined;
   const seconds = Number(text);

@@ -1,9 +1,9 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 
-/** The stream says something every 15 seconds, if only that it is there; after three times that it is dead. */
+/** The stream sends at least a heartbeat every 15 seconds; after three missed ones it is dead. */
 const LONGEST_SILENCE = 45_000;
 
-/** The events of an answer. It ends with the stream, however that ends: being cut off is part of a stream's life. */
+/** The events of an answer. It ends with the stream, however that ends: disconnection is normal for a stream. */
 export async function* readEvents(response: Response, silence = LONGEST_SILENCE): AsyncGenerator<EventSourceMessage> {
   if (response.body === null) return;
   const reader = response.body.getReader();

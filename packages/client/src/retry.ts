@@ -1,11 +1,11 @@
 import type { ApiError } from './api-error.ts';
 
 export type RetryOptions = {
-  /** How often a request is sent at most; 1: never again. */
+  /** The maximum number of times a request is sent; 1: no retries. */
   readonly attempts: number;
-  /** Milliseconds before the second attempt, at most; it doubles from attempt to attempt. */
+  /** Maximum milliseconds before the second attempt; it doubles from attempt to attempt. */
   readonly firstDelay: number;
-  /** Milliseconds. A service that wants to be left alone for longer is not asked again. */
+  /** Milliseconds. A service that asks for a longer pause is not retried. */
   readonly longestDelay: number;
 };
 
@@ -13,23 +13,20 @@ export const DEFAULT_RETRY: RetryOptions = { attempts: 5, firstDelay: 250, longe
 
 const WAITING_ROOM: ReadonlySet<string> = new Set(['rate_limited', 'unavailable']);
 
-/**
- * Whether the same request may succeed later. Where nobody knows whether it was carried out, it is repeated only if
- * twice is the same as once.
- */
+/** Whether the same request may succeed later. If it may have been executed, only an idempotent one is repeated. */
 export function isWorthRetrying(
   { code, status }: ApiError,
   { isRepeatable, isRetry }: { readonly isRepeatable: boolean; readonly isRetry: boolean },
 ): boolean {
   if (status === 502 || status === 504 || code === 'unreachable') return isRepeatable;
-  // The first one, whose answer was lost, may still be at work under the same key.
+  // The first one, whose answer was lost, may still be running under the same key.
   if (code === 'idempotency_conflict') return isRetry;
   return WAITING_ROOM.has(code);
 }
 
 /**
- * Milliseconds to wait before the next attempt; undefined: give up. Those who wait begin at different moments, so that
- * a service that comes back is not met by all of them at once.
+ * Milliseconds to wait before the next attempt; undefined: give up. Clients wait for different times, so that a
+ * recovering service is not hit by all of them at once.
  */
 export function delayBefore(
   attempt: number,

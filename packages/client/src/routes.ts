@@ -1,8 +1,8 @@
 import type { EndpointId, EndpointOf } from '@rowloom/contract';
 
 /**
- * What the client calls: all endpoints but the two that send a browser elsewhere, and the figures for Prometheus, which
- * are no JSON.
+ * What the client calls: all endpoints except the two browser redirects, and the Prometheus metrics, which are not
+ * JSON.
  */
 export type CallId = Exclude<EndpointId, 'startOidc' | 'finishOidc' | 'getMetrics'>;
 
@@ -11,8 +11,8 @@ type IdempotentId = { [Id in CallId]: EndpointOf<Id> extends { readonly idempote
 type OpenId = { [Id in CallId]: EndpointOf<Id>['credential'] extends 'none' ? Id : never }[CallId];
 
 /**
- * Method and path of each endpoint. The declarations themselves bring TypeBox and every example along, which a browser
- * would have to load; so only their types are imported, and they leave no line here to be other than the contract's.
+ * Method and path of each endpoint. The declarations themselves include TypeBox and every example, which a browser
+ * would have to load; so only their types are imported, which force each line here to match the contract.
  */
 export const ROUTES = {
   createKey: 'POST /api/keys',

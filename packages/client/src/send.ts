@@ -4,7 +4,7 @@ import { readError } from './read-error.ts';
 import { delayBefore, isWorthRetrying, pause, type RetryOptions } from './retry.ts';
 import { type CallId, OPEN } from './routes.ts';
 
-/** What every call is made with. */
+/** The settings of every call. */
 export type Sender = {
   readonly baseUrl: string;
   readonly fetch: typeof fetch;
@@ -12,11 +12,11 @@ export type Sender = {
   /** Milliseconds until the answer begins. */
   readonly timeout: number;
   readonly readToken: () => Promise<string | undefined>;
-  /** True: another token is there now, and the request is worth sending again. */
+  /** True: there is another token now, and the request should be sent again. */
   readonly renewToken: () => Promise<boolean>;
 };
 
-/** Sends a request until it is answered with a success, or will not be. The body of the answer is still to be read. */
+/** Sends a request until it succeeds or retries are exhausted. The body of the answer is still to be read. */
 export async function send(sender: Sender, id: CallId, input: AnyInput, extra = {}): Promise<Response> {
   const built = buildRequest(sender.baseUrl, id, input);
   const request = { ...built, headers: { ...built.headers, ...extra } };
@@ -57,7 +57,7 @@ async function sendOnce(
       method,
       headers: { ...headers, ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
       ...(body === undefined ? {} : { body }),
-      // Followed, a POST would go on as a GET, and nobody would know.
+      // If followed, a POST would silently become a GET.
       redirect: 'manual',
       signal: signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]),
     });

@@ -27,7 +27,7 @@ export const refusal = (status: number, error: string, headers: Readonly<Record<
 /** The connection breaks before there is an answer. */
 export const breakOff: Play = (response) => response.destroy();
 
-/** Events as the service writes them; unless it ends with `end`, the connection then breaks. */
+/** Events as the service writes them; unless they end with `end`, the connection then breaks. */
 export const events =
   (...records: readonly (readonly [event: 'progress' | 'end', version: number])[]): Play =>
   (response) => {
@@ -39,7 +39,7 @@ export const events =
     else setTimeout(() => response.destroy(), 20);
   };
 
-/** A client of a real server that plays one answer after the other, the last one again and again. */
+/** A client of a real server that plays one answer after the other, repeating the last one. */
 export async function playService(
   plays: readonly Play[],
   options: Partial<ClientOptions> = {},

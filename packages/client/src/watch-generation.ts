@@ -5,12 +5,12 @@ import { readEvents } from './read-events.ts';
 import { delayBefore, pause } from './retry.ts';
 import { send, type Sender } from './send.ts';
 
-/** Milliseconds after which a connection was a good one. */
+/** Milliseconds after which a connection counts as successful. */
 const LASTED = 10_000;
 
 /**
- * The record of a run whenever it has changed, to the final one. Each event holds the whole record, so that nothing is
- * lost with a connection: it is opened again, as often as retries allow without anything new in between.
+ * The record of a run whenever it has changed, up to the final one. Each event has the whole record, so that nothing is
+ * lost with a connection: it is reopened as often as retries allow without progress in between.
  */
 export async function* watchGeneration(sender: Sender, input: Input<'watchGeneration'>): AsyncGenerator<Generation> {
   let version = -1;
@@ -27,10 +27,10 @@ export async function* watchGeneration(sender: Sender, input: Input<'watchGenera
         version = generation.version;
         if (event === 'end') return;
       }
-      // A proxy may cut a stream that is quiet for long, as that of a queued run is: that is not a failure.
+      // A proxy may cut a stream that is silent for long, as for a queued run: that is not a failure.
       if (Date.now() - began > LASTED) attempt = 1;
     } catch (error) {
-      // Requests have been tried again already: what is thrown here is an answer, or a service away for long.
+      // Requests have been retried already: what is thrown here is an answer, or a long outage.
       if (!isApiError(error, 'unreachable') && !isApiError(error, 'unavailable')) throw error;
     }
     input.signal?.throwIfAborted();

@@ -4,19 +4,19 @@ import type { Permission } from './permission.ts';
 import type { OrganizationRole } from './role.ts';
 
 /**
- * Which credential an endpoint takes. `none`: it is open (sign-in, health). `any`: API key or session. `session`: a key is
+ * The credential of an endpoint. `none`: it is open (sign-in, health). `any`: API key or session. `session`: a key is
  * refused with `session_required`. `operator`: a session of an operator.
  */
 export type CredentialKind = 'none' | 'any' | 'session' | 'operator';
 
 /**
- * What a request is about, and what the caller must be there. It is resolved before the body is validated, so that nobody
- * learns from a 422 what they may not see.
+ * The resource of a request, and the permission that the caller needs there. Resolved before the body is validated, so
+ * that a 422 reveals nothing that is invisible to the caller.
  */
 export type Scope =
   /** The caller alone, or nobody. */
   | { readonly kind: 'self' }
-  /** `field` names the query parameter, body field or path parameter that holds the organization's id. */
+  /** `field` names the query parameter, body field or path parameter with the organization's id. */
   | {
       readonly kind: 'organization';
       readonly from: 'query' | 'body' | 'path';
@@ -29,9 +29,9 @@ export type Scope =
       readonly field: string;
       readonly permission: Permission;
     }
-  /** A thing of a project, named by the path parameter `id`. */
+  /** A resource of a project, named by the path parameter `id`. */
   | { readonly kind: 'snapshot' | 'generation' | 'export' | 'approval'; readonly permission: Permission }
-  /** A template of an organization, or one that ships; `manage` is for the organization's owners and admins. */
+  /** A template of an organization, or a shipped one; `manage` is for the organization's owners and admins. */
   | { readonly kind: 'template'; readonly access: 'read' | 'manage' };
 
 export type Answer = {
@@ -39,16 +39,16 @@ export type Answer = {
   readonly description: string;
   /** Absent: no body. */
   readonly schema?: TSchema;
-  /** `application/json` unless told. */
+  /** `application/json` by default. */
   readonly contentType?: string;
-  /** Headers beyond those that every answer has, with what they say. `Location` comes of itself with 201 and 202. */
+  /** Headers besides the common ones, with their meaning. `Location` is implied by 201 and 202. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly example?: unknown;
   /** Whether an `If-None-Match` that names the current `ETag` gets 304 instead. */
   readonly hasEtag?: boolean;
 };
 
-/** One endpoint of the API, said once: routes, OpenAPI, client and role matrix are made from it. */
+/** One endpoint of the API, declared once: routes, OpenAPI, client and role matrix are derived from it. */
 export type Endpoint = {
   /** camelCase, unique: the operationId, the client's method, the handler's name. */
   readonly id: string;
@@ -63,15 +63,15 @@ export type Endpoint = {
   readonly params?: TSchema;
   readonly query?: TSchema;
   readonly body?: TSchema;
-  /** An action POST takes its body or none. */
+  /** An action POST accepts its body or none. */
   readonly bodyOptional?: boolean;
   readonly bodyExample?: unknown;
-  /** Members of the body that hold documents of any size: handlers are given them unread, as `RawJson`. */
+  /** Members of the body with documents of any size: handlers get them unread, as `RawJson`. */
   readonly documents?: readonly string[];
   /** Whether `Idempotency-Key` is honoured. */
   readonly idempotent?: boolean;
   readonly answer: Answer;
-  /** What the service checks beyond credential and scope, in words: who passes the scope is not yet allowed. */
+  /** What the service checks beyond credential and scope, in words: passing the scope is not yet permission. */
   readonly further?: string;
   /** Codes that follow neither from the credential nor from the scope nor from the body. */
   readonly errors: readonly ErrorCode[];

@@ -1,4 +1,4 @@
-/** What an identifier begins with, by the noun that it names. */
+/** The prefixes of identifiers, by noun. */
 export const ID_PREFIXES = {
   user: 'usr',
   organization: 'org',
@@ -20,7 +20,7 @@ export const ID_PREFIXES = {
 
 export type IdNoun = keyof typeof ID_PREFIXES;
 
-/** An identifier is text of its noun's own kind: one cannot be taken for another's. */
+/** An identifier is text with its noun in its type: one cannot be passed for another. */
 export type Id<Noun extends IdNoun> = string & { readonly noun?: Noun };
 
 /** TypeID: a prefix, and a UUIDv7 in Crockford's base32 (26 letters, the first at most 7). */

@@ -7,7 +7,7 @@ const EDITORS: readonly ProjectRole[] = ['editor', 'admin', 'owner'];
 const ADMINS: readonly ProjectRole[] = ['admin', 'owner'];
 const OWNERS: readonly ProjectRole[] = ['owner'];
 
-/** Which roles may do what in a project: the matrix of the contract, and nothing else decides. */
+/** Which roles have which permissions in a project: the contract's matrix, the only source. */
 export const PERMISSIONS = {
   'project.read': READERS,
   'members.read': READERS,
@@ -36,7 +36,7 @@ export const PERMISSIONS = {
   'exports.delete': EDITORS,
   'approvals.cancel_any': ADMINS,
   'members.manage': ADMINS,
-  /** An event tells others what happens here. */
+  /** An event reveals activity to others. */
   'webhooks.manage': ADMINS,
   'project.delete': OWNERS,
   'members.make_owner': OWNERS,

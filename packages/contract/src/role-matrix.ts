@@ -4,8 +4,8 @@ import { isAllowed } from './permission.ts';
 import { hasOrganizationRole, type OrganizationRole, PROJECT_ROLES, type ProjectRole } from './role.ts';
 
 /**
- * Who calls. The six roles are on the roster of the project in question; of them the project's owner and admin are that
- * in the organization too, and the others are plain members of it. The operator belongs to none of its organizations.
+ * Callers. The six roles are on the roster of the project; the project's owner and admin have the same role in the
+ * organization, and the others are plain members of it. The operator belongs to none of its organizations.
  */
 export const MATRIX_CALLERS = [
   ...PROJECT_ROLES,
@@ -39,7 +39,7 @@ const STANDINGS: Readonly<Record<MatrixCaller, Standing>> = {
   anonymous: {},
 };
 
-/** What an endpoint answers to a caller, in an organization whose tier has API access, as far as its declaration says. */
+/** An endpoint's answer to a caller, in an organization whose tier has API access, as far as its declaration says. */
 export function matrixOutcome(
   { credential: needed, scope }: Endpoint,
   caller: MatrixCaller,

@@ -4,7 +4,7 @@ export type ProjectRole = (typeof PROJECT_ROLES)[number];
 export const ORGANIZATION_ROLES = ['member', 'admin', 'owner'] as const;
 export type OrganizationRole = (typeof ORGANIZATION_ROLES)[number];
 
-/** What a member of the organization is in a project that has no roster. */
+/** A member's role in a project without a roster. */
 export const ROLE_WITHOUT_ROSTER = { owner: 'owner', admin: 'admin', member: 'editor' } as const satisfies Record<
   OrganizationRole,
   ProjectRole

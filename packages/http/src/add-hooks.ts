@@ -30,7 +30,7 @@ export function addHooks(
   server.addHook('onRequest', (request, reply, done) => {
     beginAnswer(request, reply, unknown);
     if (server.stopping.signal.aborted) done(refuse('unavailable'));
-    // Here, since a body would be read before the handler of what is not found.
+    // Here, because a body would be read before the handler of an unknown address.
     else if (request.is404) void answerUnknown(unknown, request, reply, allowedMethods);
     else done();
   });
@@ -38,8 +38,8 @@ export function addHooks(
     checkHead(request.raw);
     done();
   });
-  // What a proxy hands on is counted by whom it comes from, which its connection does not tell: once its body is there, so
-  // that one that drips takes nobody's place.
+  // Requests through a proxy are counted by their client, which the connection does not show: once the body is there,
+  // so that a dripping one takes nobody's place.
   server.addHook('preValidation', (request, reply, done) => {
     if (isProxy(request.socket.remoteAddress ?? '')) reply.raw.once('close', forwarded(addressKey(request.ip)));
     done();

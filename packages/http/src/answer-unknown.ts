@@ -18,7 +18,7 @@ export type UnknownContext = Transport & {
   readonly web: ReadonlyMap<string, WebFile>;
 };
 
-/** Answers a request that no endpoint is for. */
+/** Answers a request that no endpoint matches. */
 export async function answerUnknown(
   { options, admission, web }: UnknownContext,
   request: FastifyRequest,
@@ -42,7 +42,7 @@ export function answerUnreadable(context: UnknownContext, request: FastifyReques
   return answerUnknown(context, request, reply, () => undefined);
 }
 
-/** Somebody with a browser at an address that leads nowhere: the application says so, with a way back. */
+/** A person with a browser at an unknown address: the application says so, with a way back. */
 const isLostPerson = (request: FastifyRequest, error: unknown): boolean =>
   error instanceof Refusal &&
   error.code === 'not_found' &&
@@ -50,7 +50,7 @@ const isLostPerson = (request: FastifyRequest, error: unknown): boolean =>
   !isBelow(pathOf(request), '/api') &&
   /\btext\/html\b/.test(request.headers.accept ?? '');
 
-/** On every answer, whatever comes of the request. */
+/** On every answer, whatever becomes of the request. */
 export function beginAnswer(request: FastifyRequest, reply: FastifyReply, transport: Transport): void {
   reply.header('x-request-id', request.id);
   reply.headers(transportHeaders(isOverTls(request, transport)));

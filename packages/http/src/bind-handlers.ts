@@ -4,14 +4,16 @@ import type { Handlers } from './handlers/handler.ts';
 import type { Reply } from './reply/reply.ts';
 import type { Admitted, Route } from './routes/route.ts';
 
-/** Health, metrics and documents are the server's own: they need no handler. */
+/** Health, metrics and documents belong to the server itself: they need no handler. */
 export type ApiEndpointId = {
   [Id in EndpointId]: EndpointOf<Id>['path'] extends `/api/${string}` ? Id : never;
 }[EndpointId];
 
 const isApi = (id: EndpointId): id is ApiEndpointId => ENDPOINTS[id].path.startsWith('/api/');
 
-/** The one place where the types of a request's parts are given up; the checks before it are made from the same endpoint. */
+/**
+ * The one place where the types of a request's parts are erased; the checks before it are made from the same endpoint.
+ */
 export const bindHandlers = (handlers: Handlers<ApiEndpointId>, services: Services): readonly Route[] =>
   (Object.keys(ENDPOINTS) as EndpointId[]).filter(isApi).map((id) => {
     const handle = handlers[id] as unknown as (request: Admitted, services: Services) => Promise<Reply>;

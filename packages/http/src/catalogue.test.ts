@@ -10,7 +10,7 @@ import { makeCheck, makeValidator } from './validation/make-validator.ts';
 const API: readonly Endpoint[] = Object.values(ENDPOINTS).filter(({ path }) => path.startsWith('/api/'));
 const GUARDED = API.filter(({ credential }) => credential !== 'none');
 
-/** Parameters that have the form of ids, so that only what they name can be missing. */
+/** Parameters in the form of ids, so that only the resources can be missing. */
 const PARAMETERS: Readonly<Record<string, string>> = { name: 'free' };
 const addressOf = ({ path, params }: Endpoint): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => PARAMETERS[name] ?? exampleId(params, name));

@@ -6,7 +6,7 @@ const base = { tag: 'test', summary: 'x', credential: 'any', scope: { kind: 'sel
 const params = Type.Object({ id: Type.String({ pattern: idPattern('project') }) });
 const ok200 = { status: 200, description: 'x', schema: Type.Object({}) } as const;
 
-/** Endpoints of every kind: scopes from path, query and body, all credentials, actions, streams, and such that fail. */
+/** Endpoints of every kind: scopes from path, query and body, all credentials, actions, streams, and failing ones. */
 export const ENDPOINTS = {
   listProjects: endpoint({
     ...base,

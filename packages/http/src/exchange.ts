@@ -6,7 +6,9 @@ import type { SignInLimit } from './limits/sign-in-limit.ts';
 export type CookieOptions = {
   readonly path: string;
   readonly maxAge: number;
-  /** `lax` for what must survive the way back from another site, as from an OpenID provider; `strict` unless told. */
+  /**
+   * `lax` for cookies that must survive the return from another site, such as an OpenID provider; `strict` by default.
+   */
   readonly sameSite?: 'strict' | 'lax';
 };
 
@@ -15,16 +17,16 @@ export type Exchange = {
   readonly ip: string;
   readonly requestId: string;
   readonly userAgent: string | undefined;
-  /** Only the headers are asked for: nothing leaves that would be worth an event. */
+  /** Only the headers are requested: no content is sent that would be worth an event. */
   readonly isHead: boolean;
   /** Of the request; only addresses under `/api/auth/` read any. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
-  /** Readable by no script and sent by no other site; also secret on the way where the service is reached by TLS. */
+  /** Not readable by scripts and not sent by other sites; also secure if the service is reached over TLS. */
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void;
   readonly clearCookie: (name: string, path: string) => void;
-  /** Throws where an account was tried too often: for sign-ins whose body does not name it. */
+  /** Throws if there were too many attempts at an account: for sign-ins whose body does not name it. */
   readonly countSignIn: (email: string) => Promise<void>;
-  /** The caller as of now: undefined once the credential of the request is no longer good. For answers that last. */
+  /** The caller as of now: undefined once the request's credential is no longer valid. For long-lasting answers. */
   readonly readCaller: () => Promise<Caller | undefined>;
   /** Aborted when the client is gone or the server stops. */
   readonly signal: AbortSignal;
@@ -52,7 +54,7 @@ export function makeExchange(request: FastifyRequest, reply: FastifyReply, optio
       const token = readBearer(request.headers.authorization);
       return token === undefined ? undefined : options.authenticate(token, { ip: request.ip, requestId: request.id });
     },
-    // Made when asked for: most answers are sent before anyone could leave.
+    // Created on use: most answers are sent before anyone could leave.
     get signal() {
       return (signal ??= leaving(request, reply));
     },

@@ -104,7 +104,7 @@ describe('bodies', () => {
 
 describe('unexpected bodies', () => {
   const path = `/api/projects/${PROJECT}`;
-  /** As Node's own client sends them with DELETE and GET: without a length, unless told. */
+  /** As Node's own client sends them with DELETE and GET: by default without a length. */
   const plain = (method: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
     new Promise((resolve, reject) => {
       const sent = request(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${KEY}`, ...headers } });

@@ -4,9 +4,9 @@ import type { FastifyInstance } from 'fastify';
 
 export type ListenOptions = {
   readonly host: string;
-  /** 0 for any that is free. */
+  /** 0 for any free one. */
   readonly port: number;
-  /** How long `/readyz` says no before connections are refused: for balancers that look only now and then. */
+  /** How long `/readyz` answers no before connections are refused, for balancers that poll rarely. */
   readonly leadMs?: number;
   /** How long running requests may take to finish. */
   readonly drainMs?: number;
@@ -15,7 +15,7 @@ export type ListenOptions = {
 export type Listening = {
   readonly url: string;
   readonly port: number;
-  /** Readiness goes first, then new connections, then event streams; what runs may finish. */
+  /** Readiness ends first, then new connections, then event streams; running requests may finish. */
   stop(): Promise<void>;
 };
 
@@ -40,7 +40,7 @@ async function stop(server: FastifyInstance, leadMs: number, drainMs: number): P
   server.readiness.isOpen = false;
   await wait(leadMs);
   server.stopping.abort();
-  // A connection whose last answer has left is kept open for a next request, which will not be answered any more.
+  // A connection whose last answer is sent is kept open for a next request, which will not be answered any more.
   const sweep = setInterval(() => server.server.closeIdleConnections(), IDLE_SWEEP_MS);
   const limit = setTimeout(() => server.server.closeAllConnections(), drainMs);
   try {

@@ -70,7 +70,7 @@ describe('credentials', () => {
       expect(await code(path, { ...init, token: null }), `${init.method} ${path}`).toBe('401 invalid_token');
     }
     const huge = { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(5 << 20) };
-    // The server may hang up while five megabytes are still on their way.
+    // The server may hang up while five megabytes are still in flight.
     const answer = await server
       .request('/api/projects', { ...huge, token: null })
       .then(codeOf, () => '401 invalid_token');

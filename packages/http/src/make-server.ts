@@ -22,7 +22,7 @@ import { makeAllowedMethods } from './routes/allowed-methods.ts';
 import type { ServerOptions } from './server-options.ts';
 
 const BODY_LIMIT = 4 * 1024 * 1024;
-/** As many at once as the rate lets through in five seconds. */
+/** As many at once as the rate allows in five seconds. */
 const BURST_SECONDS = 5;
 const SIGN_IN_RATES = { perAddress: 10, perAccount: 5 };
 const PAGES = ['/', '/docs', '/docs/start.js', '/docs/scalar.js', '/healthz', '/readyz', '/metrics'];
@@ -54,10 +54,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
       isProxy,
       makeOptions: () => ({ requestId: makeRequestId(), headers: transportHeaders(isSecure) }),
     }),
-    // Fastify's own answer has another shape than ours; the hook below gives it.
+    // Fastify's own answer has another format; the hook below sends ours.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnreadable(unknown, request, reply),
-    // Every server of the factory has one of its own; Fastify's would answer a second time.
+    // Every server of the factory has its own listener; Fastify's would answer a second time.
     clientErrorHandler: () => undefined,
   });
   addState(server);
@@ -77,7 +77,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   return server;
 }
 
-/** What is answered beside the endpoints of the contract. */
+/** Addresses besides the endpoints of the contract. */
 function pagesOf(web: ReadonlyMap<string, WebFile>, documents: object) {
   const addresses = web.size === 0 ? PAGES : [...PAGES, '/play', ...WEB_PAGES, ...web.keys()];
   return [...addresses, ...Object.keys(documents)].map((path) => ({ method: 'GET' as const, path }));

@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
-/** Ours alone: one that a client sends could be another's. Random, since a count would tell how much others ask. */
+/**
+ * Only our own: one that a client sends could be another's. Random, because a counter would reveal how much others
+ * request.
+ */
 export const makeRequestId = (): string => `req_${randomUUID().replaceAll('-', '')}`;

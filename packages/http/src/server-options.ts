@@ -6,15 +6,15 @@ import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { KnownAddresses, SignInRates } from './limits/sign-in-limit.ts';
 import type { Route } from './routes/route.ts';
 
-/** Someone was told that they may not: the audit log wants to know of it. */
+/** A caller was refused: the audit log must record it. */
 export type Refused = {
   readonly caller: Caller;
-  /** Absent for an address under `/api/admin/` that leads nowhere. */
+  /** Absent for an unknown address under `/api/admin/`. */
   readonly endpoint: Endpoint | undefined;
   readonly access: Access | undefined;
   readonly method: string;
   readonly path: string;
-  /** What the request named, as its endpoint's scope has it. */
+  /** What the request named, by its endpoint's scope. */
   readonly named: unknown;
   readonly code: ErrorCode;
 };
@@ -27,30 +27,30 @@ export type ServerOptions = {
   readonly log: Logger;
   /** Whether the store and the queue can be reached. */
   readonly isReady: () => Promise<boolean>;
-  /** What whoever runs the service should mend though it works, as `/readyz` says it. */
+  /** What the operator should fix although it works, as `/readyz` reports it. */
   readonly readinessNotes?: () => readonly string[];
   /** Requests per second and user, five times as many at once; 0 means no limit. */
   readonly rateLimit?: number;
   /** Sign-ins per minute; false means no limit. */
   readonly signInLimit?: SignInRates | false;
-  /** Whoever signs in from such an address is not kept out by others' guesses. */
+  /** A person who signs in from such an address is not locked out by others' guesses. */
   readonly knownAddresses?: KnownAddresses;
-  /** A refused attempt on the operator console or on an approval. It is waited for before the answer leaves. */
+  /** A refused attempt on the operator console or on an approval. It is recorded before the answer is sent. */
   readonly noteRefusal?: (refused: Refused) => Promise<void>;
-  /** Where people reach the service, if that is not where it listens: `https://` makes cookies and browsers strict. */
+  /** The public address, if it differs from the listening one: `https://` makes cookies and browsers strict. */
   readonly publicUrl?: string;
-  /** Whoever sends it may read the metrics from anywhere; without it only this machine may. */
+  /** The bearer may read the metrics from anywhere; without it only this machine may. */
   readonly metricsToken?: string;
-  /** Numbers of the service, asked for whenever the metrics are read. */
+  /** Gauges of the service, read with the metrics. */
   readonly gauges?: () => Promise<Readonly<Record<string, { readonly help: string; readonly value: number }>>>;
-  /** Whether to believe `X-Forwarded-For`: behind a proxy only. */
+  /** Whether to trust `X-Forwarded-For`: only behind a proxy. */
   readonly trustProxy?: boolean | string;
   /** Where they are to differ from the usual. */
   readonly connections?: Partial<ConnectionLimits>;
-  /** The folder of the built web application; absent, or not there: a single page without scripts of others. */
+  /** The folder of the built web application; absent or missing: a single page without foreign scripts. */
   readonly web?: string;
   /** Of the service, for the OpenAPI document. */
   readonly version: string;
-  /** Tests hold every answer against what its endpoint declares. */
+  /** Tests check every answer against its endpoint's declaration. */
   readonly checkAnswers?: boolean;
 };

@@ -21,7 +21,7 @@ export const VIEWER = 'session-of-a-viewer';
 type Id = keyof typeof ENDPOINTS;
 
 export type Fixture = Listening & {
-  /** Ids of endpoints whose handler ran, in sequence. */
+  /** Ids of endpoints whose handler ran, in order. */
   readonly handled: string[];
   readonly refused: Refused[];
   readonly logged: string[];
@@ -29,7 +29,7 @@ export type Fixture = Listening & {
   readonly release: () => void;
   readonly source: { events: AsyncIterable<ServerEvent> };
   readonly request: (path: string, init?: RequestInit & { readonly token?: string | null }) => Promise<Response>;
-  /** Bytes onto a bare connection, and everything that came back until it closed. */
+  /** Sends bytes on a raw connection, and returns everything received until it closed. */
   readonly raw: (bytes: string) => Promise<string>;
 };
 
@@ -85,7 +85,7 @@ function makeIdempotency(): IdempotencyStore {
   };
 }
 
-/** A server on a free port, with endpoints of every kind; who is who is known by the token. */
+/** A server on a free port, with endpoints of every kind; the token identifies the caller. */
 export async function startFixture(options: Partial<ServerOptions> = {}): Promise<Fixture> {
   const handled: string[] = [];
   const refused: Refused[] = [];

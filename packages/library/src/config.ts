@@ -6,8 +6,9 @@ export type GeneratorCell = OwnCell;
 type Made = null | boolean | number | bigint | string | Date | object;
 
 /**
- * A generator of one's own: a pure function of its cell. It may use `cell.draw()`, `below`, `pick` and `chance`, the row's number,
- * and the columns that it says it reads; no clock, no `Math.random`, no state of its own. It is tried for that at plan time.
+ * A custom generator: a pure function of its cell. It may use `cell.draw()`, `below`, `pick` and `chance`, the row's
+ * number, and the columns that it declares; no clock, no `Math.random`, no state of its own. It is tested for that at
+ * plan time.
  */
 export type ConfigGenerator =
   | ((cell: OwnCell) => Made)
@@ -15,7 +16,7 @@ export type ConfigGenerator =
       readonly make: (cell: OwnCell) => Made;
       /** Columns of the row that it sees in `cell.record`. */
       readonly reads?: readonly string[];
-      /** It never gives a value twice, by `cell.row` say, and so may fill a unique column. */
+      /** It never repeats a value, for example by using `cell.row`, and so may fill a unique column. */
       readonly unique?: boolean;
     };
 
@@ -38,11 +39,11 @@ type RulesOf<Schema> = string extends keyof Schema
  * that `rowloom types` writes, the compiler knows the tables and columns.
  */
 export type Config<Schema = SchemaTypes> = Omit<Project, 'rows' | 'rules' | 'leave_alone'> & {
-  /** In the whole run, or by table, `*` for each table not named. */
+  /** For the whole run, or by table, with `*` for each table not named. */
   readonly rows?: number | RowsByTable<Schema>;
-  /** Rules themselves, or the path of a file that holds them. */
+  /** The rules themselves, or the path of a rules file. */
   readonly rules?: string | RulesOf<Schema>;
-  /** Tables that get no rows, whoever asks. */
+  /** Tables that never get rows. */
   readonly leave_alone?: readonly TableName<Schema>[];
   readonly generators?: Readonly<Record<string, ConfigGenerator>>;
 };

@@ -61,7 +61,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('%s', (dialect) => {
       "select status from orders where customer_id = (select id from customers where email = 'ada@example.com')";
     expect(await ask(first.url, paid)).toEqual(Array.from({ length: 3 }, () => ({ status: 'paid' })));
     expect(await ask(second.url, 'select 1 from orders')).toEqual([]);
-    // What the application inserts next gets a key of its own.
+    // What the application inserts next gets its own key.
     const next = await ask(first.url, NEXT_KEY[dialect]);
     expect(Number(next[0]?.['next'])).toBeGreaterThan(Number(next[0]?.['last']));
     await first.close();

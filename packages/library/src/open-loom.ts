@@ -52,7 +52,7 @@ export async function openLoom<Schema = SchemaTypes>(
     plan,
     notes: [...warnings, ...plan.notes],
   };
-  // A plan for tests is made when the first test asks: whoever wants rows alone does not wait for it.
+  // A plan for tests is made when the first test needs it: a user of rows alone does not wait for it.
   let factory: Factory | undefined;
   const first = (): Factory =>
     (factory ??= openFactory({ schema, rules, lexicon, wishes, form, ready: ready?.factory() }));

@@ -4,17 +4,17 @@ import type { WeaveOptions } from './weave-options.ts';
 
 export type SeedOptions = Omit<WeaveOptions, 'values'> & {
   /**
-   * Which tables, and with which rules: a pack, SQL or a schema document. Unless told, the database's own tables. With the mode
-   * `create` they are made.
+   * Which tables, and with which rules: a pack, SQL or a schema document. By default, the database's own tables. With
+   * the mode `create` they are created.
    */
   readonly source?: SchemaSource;
-  /** `append` to what is there, `truncate` first, or `create` the tables; `append` unless told. */
+  /** `append` to existing rows, `truncate` first, or `create` the tables; `append` by default. */
   readonly mode?: 'append' | 'truncate' | 'create';
-  /** Only these tables; unless told, all of the source's. */
+  /** Only these tables; by default all of the source's. */
   readonly tables?: readonly string[];
-  /** Tables to leave alone; their rows may be referred to. */
+  /** Tables to leave alone; their rows may be referenced. */
   readonly leaveAlone?: readonly string[];
-  /** The host, said once more, where the database looks like production. */
+  /** The host, as a confirmation if the database looks like production. */
   readonly confirm?: string;
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: { readonly table: string; readonly rows: number; readonly of: number }) => void;
@@ -28,6 +28,6 @@ export type Seeded = {
   /** Every constraint, counted over the rows in the database. */
   readonly certificate: Certificate;
   readonly notes: readonly string[];
-  /** Takes these rows out again, and nothing else. */
+  /** Removes these rows again, and nothing else. */
   readonly undo: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ import type { Seeded, SeedOptions } from './seed-options.ts';
  *     await seed(process.env.DATABASE_URL, { rows: 5000, seed: 42 });
  */
 export async function seed(url: string | undefined, options: SeedOptions = {}): Promise<Seeded> {
-  // Drivers are loaded by whoever has a database: rows in memory do without.
+  // Drivers are loaded only for a database: rows in memory do without.
   const { fillDatabase } = await import('./database/fill-database.ts');
   return fillDatabase(url, options);
 }

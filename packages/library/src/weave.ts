@@ -15,8 +15,8 @@ export async function weave<Schema = SchemaTypes>(
   source: SchemaSource,
   options: WeaveOptions = {},
 ): Promise<Loom<Schema>> {
-  // Compiling the engine takes longer than its work for a test. Node keeps the result in its own folder of temporary files,
-  // and NODE_DISABLE_COMPILE_CACHE=1 forbids it.
+  // Compiling the engine takes longer than its work for a test. Node keeps the result in its own folder of temporary
+  // files, unless NODE_DISABLE_COMPILE_CACHE=1 is set.
   enableCompileCache();
   const { openLoom } = await import('./open-loom.ts');
   return openLoom(source, options);

@@ -6,7 +6,7 @@ import type { WeaveOptions } from './weave-options.ts';
 const DEFAULT_AS_OF = '2026-01-01T00:00:00.000Z';
 const DEFAULT_SEED = 1;
 
-/** The wishes that need no schema to be held against. */
+/** The options that can be checked without a schema. */
 export function readWishes(options: WeaveOptions): Pick<Wishes, 'seed' | 'locale' | 'as_of'> {
   const { seed = DEFAULT_SEED, locale = 'en', asOf = DEFAULT_AS_OF } = options;
   if (!Number.isSafeInteger(seed) || seed < 0)

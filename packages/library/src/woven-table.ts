@@ -3,7 +3,7 @@ import type { Value } from './schema/schema-types.ts';
 import { converterOf } from './values/plain-value.ts';
 import type { ValueForm } from './weave-options.ts';
 
-/** A table's rows, made as they are asked for. Nothing is kept: a million rows cost no memory until they are an array. */
+/** A table's rows, made on demand. Nothing is kept: a million rows cost no memory until they are an array. */
 export type WovenTable<Row> = Iterable<Row> &
   AsyncIterable<Row> & {
     readonly name: string;

@@ -1,6 +1,6 @@
 import type { Column, ColumnType } from '@rowloom/engine';
 
-/** A column without its name, which the table gives it. NOT NULL unless said otherwise, as careful schemas are. */
+/** A column without its name, which the table gives it. NOT NULL by default, as in careful schemas. */
 export type ColumnSpec = Omit<Column, 'name'>;
 
 const column = (type: ColumnType): ColumnSpec => ({ type, nullable: false });
@@ -35,7 +35,7 @@ export const enumeration = (name: string): ColumnSpec => column({ native: name, 
 export const arrayOf = (element: ColumnSpec): ColumnSpec =>
   column({ native: `${element.type.native}[]`, kind: 'array', element: element.type });
 
-/** A number that the database counts up by itself. */
+/** A number that the database increments itself. */
 export const identity = (): ColumnSpec => ({ ...bigint(), identity: 'by_default' });
 
 export const nullable = (spec: ColumnSpec): ColumnSpec => ({ ...spec, nullable: true });
@@ -43,5 +43,5 @@ export const nullable = (spec: ColumnSpec): ColumnSpec => ({ ...spec, nullable: 
 /** `value` is SQL. */
 export const defaulting = (spec: ColumnSpec, value: string): ColumnSpec => ({ ...spec, default: value });
 
-/** When the row came to be, by the database's clock unless told otherwise. */
+/** When the row was created, by default by the database's clock. */
 export const createdAt = (): ColumnSpec => defaulting(timestamptz(), 'now()');

@@ -1,9 +1,9 @@
 import type { ColumnRule, Rules, TableRule } from '@rowloom/engine';
 
-/** Rules of one table, its columns inside it. Text stands for an expression to derive the column by. */
+/** Rules of one table, its columns inside it. Text is an expression that derives the column. */
 export type TableRules = TableRule & { readonly columns?: Readonly<Record<string, string | ColumnRule>> };
 
-/** The rules document of tables that carry their columns' rules with them. */
+/** The rules document of tables that include their columns' rules. */
 export function defineRules(tables: Readonly<Record<string, TableRules>>): Rules {
   const rules: Record<string, TableRule | ColumnRule> = {};
   for (const [table, { columns = {}, ...rule }] of Object.entries(tables)) {

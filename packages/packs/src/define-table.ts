@@ -9,17 +9,17 @@ import {
 } from '@rowloom/engine';
 import type { ColumnSpec } from './column-types.ts';
 
-/** A table as one would write it down by hand; `defineTable` makes the schema document's form of it. */
+/** A table as one would write it by hand; `defineTable` turns it into the schema document's form. */
 export type TableSpec = {
   readonly comment?: string;
   readonly columns: Readonly<Record<string, ColumnSpec>>;
   /** `id`, or `order_id, line_no`. */
   readonly primaryKey: string;
-  /** Columns or expressions, and a condition where the index is partial: `customer_id where is_default`. */
+  /** Columns or expressions, and a condition if the index is partial: `customer_id where is_default`. */
   readonly uniques?: readonly string[];
-  /** By the referring columns: `orders`, or `payments (order_id, id)`, with `on delete cascade` and the like. */
+  /** By the referring columns: `orders`, or `payments (order_id, id)`, with `on delete cascade` and similar. */
   readonly foreignKeys?: Readonly<Record<string, string>>;
-  /** By a name that says what holds: `{ total_adds_up: 'total = subtotal + tax' }`. */
+  /** By a name that states the constraint: `{ total_adds_up: 'total = subtotal + tax' }`. */
   readonly checks?: Readonly<Record<string, string>>;
 };
 
@@ -81,7 +81,7 @@ function defineCheck(name: string, expression: string): Check {
   return { name, expression, predicate: parse(expression) };
 }
 
-/** CHECKs of the packs keep to the part of SQL that `derive` reads too, so that no SQL parser is needed here. */
+/** CHECKs of the packs use only SQL that `derive` reads too, so that no SQL parser is needed here. */
 function parse(expression: string): Expression {
   const parsed = parseDerive(expression);
   if ('issue' in parsed) throw new Error(`${expression}: ${parsed.issue.message}`);

@@ -19,7 +19,7 @@ export const AS_OF = '2026-11-15T12:00:00Z';
 export type Run = { readonly seed: number; readonly locale: LocaleWish; readonly rows: number; readonly rules?: Rules };
 export type Sample = { readonly plan: Plan; readonly run: RunContext; readonly database: DatabaseSync };
 
-/** A pack's rows in a database that knows its keys and CHECKs. */
+/** A pack's rows in a database that enforces its keys and CHECKs. */
 export async function loadPack(pack: Pack, { seed, locale, rows, rules = {} }: Run): Promise<Sample> {
   const lexicon = await loadLexicon(locale);
   const result = makePlan(
@@ -80,7 +80,7 @@ function toSqlite(value: PreviewValue, decimal: boolean): SQLInputValue {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
-/** Rows of which a truth does not hold. */
+/** Rows for which a truth does not hold. */
 export function exceptions(database: DatabaseSync, { sql }: Truth): readonly unknown[] {
   const asOf = AS_OF.replace('T', ' ').replace('Z', '');
   return sql.includes(':as_of') ? database.prepare(sql).all({ as_of: asOf }) : database.prepare(sql).all();

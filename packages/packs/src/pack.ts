@@ -2,7 +2,7 @@ import type { Rules, SchemaDocument } from '@rowloom/engine';
 
 export type PackId = 'ecommerce' | 'saas' | 'blog';
 
-/** A schema that people know, with the rules that make its rows agree with each other. */
+/** A well-known schema, with the rules that make its rows consistent. */
 export type Pack = {
   readonly id: PackId;
   readonly name: string;
@@ -13,7 +13,8 @@ export type Pack = {
 };
 
 /**
- * What holds in every run (those about skew, from about a thousand rows on). The query, in SQLite's dialect, returns the
- * exceptions: none. `:as_of` is the run's "now" as `YYYY-MM-DD HH:MM:SS`, in which form it expects timestamps too.
+ * Holds in every run (those about skew, from about a thousand rows on). The query, in SQLite's dialect, returns the
+ * exceptions: none. `:as_of` is the run's "now" as `YYYY-MM-DD HH:MM:SS`, the format in which it also expects
+ * timestamps.
  */
 export type Truth = { readonly name: string; readonly sql: string };

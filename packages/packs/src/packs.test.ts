@@ -4,7 +4,7 @@ import { findPack, PACKS } from './index.ts';
 import type { Pack } from './pack.ts';
 import { AS_OF, exceptions, loadPack, type Run, type Sample } from './pack-database.fixture.ts';
 
-/** The same truths hold of fewer rows; `npm run test:thorough` asks more of them. */
+/** The same truths hold with fewer rows; `npm run test:thorough` tests more. */
 const ROWS = process.env['ROWLOOM_THOROUGH'] === '1' ? 10_000 : 4000;
 const RUNS = [
   { seed: 1, locale: 'en', rows: ROWS },
@@ -13,7 +13,7 @@ const RUNS = [
 
 const samples = new Map<string, Promise<Sample>>();
 
-/** A pack's rows in a database, made once for all tests that ask for them. */
+/** A pack's rows in a database, made once for all tests that use them. */
 function sample(pack: Pack, run: Run): Promise<Sample> {
   const key = JSON.stringify([pack.id, run]);
   const made = samples.get(key) ?? loadPack(pack, run);

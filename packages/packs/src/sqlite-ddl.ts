@@ -1,8 +1,8 @@
 import type { Check, Column, SchemaDocument, Table, Unique } from '@rowloom/engine';
 
 /**
- * Statements that make a schema in SQLite as strictly as SQLite can: types, lengths, enums, keys, partial and expression
- * indexes, CHECKs. Truths are asked there. It expects functions `regexp` and `num_nonnulls`.
+ * Statements that create a schema in SQLite as strictly as SQLite can: types, lengths, enums, keys, partial and
+ * expression indexes, CHECKs. Truths are queried there. It expects functions `regexp` and `num_nonnulls`.
  */
 export function sqliteDdl(schema: SchemaDocument): readonly string[] {
   return schema.tables.flatMap((table) => [
@@ -45,7 +45,7 @@ function createUnique(table: Table, { name, columns, expressions = [], where }: 
 function checkDdl(table: Table, { expression }: Check): string {
   const sum = /^(?<column>\w+) = (?<rest>.+)$/.exec(expression)?.groups;
   const type = table.columns.find(({ name }) => name === sum?.['column'])?.type;
-  // SQLite adds decimals as floats, which are equal only nearly.
+  // SQLite adds decimals as floats, which are only nearly equal.
   if (type?.kind === 'decimal') return `abs(${sum?.['column']} - (${sum?.['rest']})) < 0.000001`;
   return expression.replaceAll(' ~ ', ' REGEXP ');
 }

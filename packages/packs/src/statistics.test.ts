@@ -25,7 +25,7 @@ const NUMBERS = [
   ['0', '40'],
 ] as const;
 
-/** Such as nobody has measured: what is said of one column contradicts the next. */
+/** Unrealistic ones: the statistics of one column contradict those of the next. */
 function contradicting({ type, nullable }: Column, index: number): ColumnStatistics {
   const [min, max] = (type.kind === 'date' || type.kind === 'timestamp' ? MONTHS : NUMBERS)[index % 4] ?? ['0', '1'];
   return { min, max, distinct: [1, 7, -1, 40][index % 4] ?? 1, ...(nullable ? { null_fraction: 0.2 } : {}) };
@@ -50,7 +50,7 @@ function planOf(schema: SchemaDocument): Plan {
 
 type Pair = { readonly table: string; readonly later: string; readonly earlier: string; readonly owner?: string };
 
-/** What the plan itself says to lie after what. */
+/** What the plan itself orders in time. */
 function pairsOf(plan: Plan): readonly Pair[] {
   return plan.tables.flatMap(({ name, columns, references }) =>
     columns.flatMap(({ name: later, reason }): readonly Pair[] => {

@@ -46,7 +46,7 @@ const OTHER_TOOLS: readonly OtherTool[] = [
 
 export type OtherToolHelp = Pick<OtherTool, 'tool' | 'help'>;
 
-/** Which tool a file belongs to whose schema cannot be read without it, and the command that helps. */
+/** The tool of a file whose schema cannot be read without it, and the command that helps. */
 export function recogniseOtherTool(name: string, text: string): OtherToolHelp | undefined {
   return OTHER_TOOLS.find(({ matches }) => matches(name, text));
 }

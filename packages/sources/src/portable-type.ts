@@ -1,6 +1,6 @@
 import { DIALECTS, type Dialect } from '@rowloom/engine';
 
-/** Types of other databases that people write into a portable schema, in PostgreSQL's words. */
+/** Types of other databases that people write into a portable schema, in PostgreSQL's names. */
 const IN_POSTGRESQL: Readonly<Record<string, string>> = {
   binary: 'bytea',
   blob: 'bytea',
@@ -32,7 +32,7 @@ const IN_POSTGRESQL: Readonly<Record<string, string>> = {
 
 const WITHOUT_LENGTH = new Set(['bytea', 'smallint', 'integer', 'text', 'uuid']);
 
-/** A type that was written for no database in particular, for the one that it is used in. */
+/** A type that was written for no particular database, for the one in use. */
 export function portableType(dialect: Dialect, type: string): string {
   if (DIALECTS[dialect].isLooselyTyped) return type;
   if (dialect !== 'postgresql') return type.replace(/^string\b/i, 'varchar(255)');

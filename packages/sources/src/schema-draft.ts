@@ -7,7 +7,7 @@ export type SchemaDraft = {
   readonly tables: readonly TableDraft[];
 };
 
-/** A table's or an enum's name, with the schema it is in where one was named. */
+/** A table's or an enum's name, with its schema if one was given. */
 export type DraftName = { readonly schema?: string | undefined; readonly name: string };
 
 export type EnumDraft = DraftName & { readonly values: readonly string[] };
@@ -38,7 +38,7 @@ export type ReferenceDraft = {
   readonly targets: readonly string[];
 };
 
-/** Where in the given text something is wrong, counted from 1. */
+/** The place of an error in the given text, counted from 1. */
 export type SourceIssue = { readonly line: number; readonly column: number; readonly message: string };
 
 /** A schema of another tool as SQL. */
@@ -47,7 +47,7 @@ export type ConvertedSource = {
   readonly sql: string;
   /** How the other tool fills columns that the database would leave empty. */
   readonly rules: Rules;
-  /** Parts of the text that have no counterpart in SQL. */
+  /** Parts of the text that have no equivalent in SQL. */
   readonly warnings: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { quoteName, type SqlDialect, sqlDialectOf } from '@rowloom/engine';
 import type { ColumnDraft, DraftName, EnumDraft, ReferenceDraft, SchemaDraft, TableDraft } from './schema-draft.ts';
 
-/** The statements that create the tables. Foreign keys come last, since tables may refer to each other in a circle. */
+/** The statements that create the tables. Foreign keys come last, because tables may refer to each other in a cycle. */
 export function writeDraft({ dialect, enums, tables }: SchemaDraft): string {
   const style = STYLES[sqlDialectOf(dialect)];
   const printer = makePrinter(sqlDialectOf(dialect), enums);
@@ -17,11 +17,11 @@ export function writeDraft({ dialect, enums, tables }: SchemaDraft): string {
 export const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 type DraftStyle = {
-  /** An enum is a type with a name, a type of its column, or a text with a CHECK. */
+  /** An enum is a named type, a type of its column, or a text with a CHECK. */
   readonly enums: 'named' | 'inline' | 'checked';
-  /** A column that counts is of a type of its own, has a word after it, or is the key. */
+  /** An auto-increment column has its own type, or a keyword, or is the key. */
   readonly counts: 'serial' | 'AUTO_INCREMENT' | 'PRIMARY KEY AUTOINCREMENT';
-  /** Whether a foreign key may be added to a table that is there. */
+  /** Whether a foreign key may be added to an existing table. */
   readonly addsReferences: boolean;
 };
 

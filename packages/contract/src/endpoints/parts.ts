@@ -21,7 +21,7 @@ export const ofProject = <P extends Permission>(permission: P) =>
 export const idParam = <Noun extends IdNoun>(noun: Noun): TObject<{ id: TUnsafe<Id<Noun>> }> =>
   Type.Object({ id: idOf(noun, `Identifier of the ${noun}.`) });
 
-/** A thing below a project or an organization: `id` and one more parameter. */
+/** A resource below a project or an organization: `id` and one more parameter. */
 export const nestedParams = <Outer extends IdNoun, Name extends string, Noun extends IdNoun>(
   outer: Outer,
   name: Name,
@@ -36,7 +36,7 @@ export const ORG_ID = { org_id: idOf('organization', 'The organization.') };
 
 export const PROJECT_ID = { project_id: Type.Optional(idOf('project', 'Only what belongs to this project.')) };
 
-/** What a list leaves out of the runs that it shows. */
+/** The fields of runs that a list omits. */
 export const LISTED_RUN = `In a list, \`run\` has no \`rules\`, and \`rows\` names at most ${LISTED_ROWS} tables: get a single record for all of it.`;
 
 export const CREATED = 'Created. `Location` leads to it.';

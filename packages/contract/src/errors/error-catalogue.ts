@@ -1,4 +1,4 @@
-/** Every error of the API, once. The message is what a person gets unless the place that refuses knows more. */
+/** Every error of the API, once. The message is the default; the place that refuses may give a more specific one. */
 export const ERROR_CATALOGUE = {
   invalid_json: { status: 400, message: 'The body is not JSON. Send one JSON object, without duplicate keys.' },
   invalid_request: {

@@ -10,7 +10,7 @@ export type RefusalDetails = {
   readonly retryAfter?: number;
 };
 
-/** An expected no, from the catalogue: thrown by the service, turned into HTTP in one place. */
+/** An expected refusal, from the catalogue: thrown by the service, turned into HTTP in one place. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
@@ -29,7 +29,7 @@ export class Refusal extends Error {
   }
 }
 
-/** `throw refuse('last_owner')`, with a sentence of its own where the place knows more than the catalogue. */
+/** `throw refuse('last_owner')`, with a more specific sentence if possible. */
 export const refuse = (code: ErrorCode, message?: string): Refusal =>
   new Refusal(code, message === undefined ? {} : { message });
 

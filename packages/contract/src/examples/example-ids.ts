@@ -1,4 +1,4 @@
-/** Identifiers of the story that all examples tell: Ada's organization fills its shop with rows. */
+/** Identifiers of the story in all examples: Ada's organization fills its shop with rows. */
 export const EXAMPLE_IDS = {
   ada: 'usr_01kb3f8q6te1mrz5n7w9x2c4da',
   grace: 'usr_01kb3f9a2hf8pbt6v0k4j7m1se',

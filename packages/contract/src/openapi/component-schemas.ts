@@ -9,7 +9,7 @@ const DOCUMENTS: Readonly<Record<string, () => JsonObject>> = {
 };
 
 export type ComponentSchemas = {
-  /** The schema as it stands in the document: what has a title is a reference. */
+  /** The schema in the document: one with a title becomes a reference. */
   readonly refer: (schema: unknown) => unknown;
   readonly all: () => JsonObject;
 };
@@ -64,7 +64,7 @@ const componentPath = (name: string): string => `#/components/schemas/${name}`;
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A document's own definitions become components, for tools that look for references nowhere else. */
+/** A document's own definitions become components, for tools that resolve references only there. */
 function moveDefinitions(title: string, schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map((part) => moveDefinitions(title, part));
   if (!isObject(schema)) return schema;

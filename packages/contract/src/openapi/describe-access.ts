@@ -13,7 +13,7 @@ export function describeAccess({ credential, scope, further }: Endpoint): string
   return [CREDENTIALS[credential], describeScope(scope), further].filter((part) => part !== undefined).join(' ');
 }
 
-/** The permission that an endpoint asks for, as `my-role` spells it; null where none is. */
+/** The permission that an endpoint requires, as in `my-role`; null if none. */
 export const permissionOf = ({ scope }: Endpoint): string | null => ('permission' in scope ? scope.permission : null);
 
 function describeScope(scope: Endpoint['scope']): string | undefined {

@@ -1,4 +1,4 @@
-/** What holds for every endpoint, in the words of the reference. */
+/** What applies to every endpoint, in the words of the reference. */
 export const API_DESCRIPTION = `Rowloom makes synthetic rows for relational schemas and streams them into your own database. Rows are never kept, and no endpoint returns them.
 
 ## Credentials

@@ -5,7 +5,7 @@ import { ErrorBody } from '../resources/error-body.ts';
 import type { ComponentSchemas, JsonObject } from './component-schemas.ts';
 import { errorHeaders } from './headers.ts';
 
-/** An answer that is not a success: all codes of one status. Endpoints share those that are the same. */
+/** An unsuccessful answer: all codes of one status. Endpoints share equal ones. */
 export type Failure = {
   readonly status: number;
   readonly name: string;

@@ -55,7 +55,7 @@ export function answerHeaders({ answer, idempotent, credential }: Endpoint): Jso
 }
 
 export function errorHeaders(codes: readonly ErrorCode[], credential: Endpoint['credential']): JsonObject {
-  // Nothing but the challenge may tell refused credentials apart, so they carry no limits.
+  // Refused credentials must be indistinguishable except for the challenge, so they have no rate limits.
   const isLimited = credential !== 'none' && !codes.includes('invalid_token');
   const own = codes.flatMap((code) => OF_ERRORS[code] ?? []);
   return refer(['X-Request-Id', ...(isLimited ? LIMITS : []), ...new Set(own)]);

@@ -10,7 +10,7 @@ import { makeOperation } from './operation.ts';
 export type OpenApiOptions = {
   /** Version of the service. */
   readonly version: string;
-  /** Where the service is reached; the place that the document comes from unless told. */
+  /** The address of the service; by default that of the document. */
   readonly url?: string;
 };
 

@@ -33,7 +33,7 @@ const OPTION_FIELDS = {
   path_style: Type.Optional(flag('`s3`: whether the bucket is in the path instead of the host name.')),
 };
 
-/** What fits which kind is checked by the service: the reader gets one list of fields, not six alternatives. */
+/** The service checks what fits which kind: the reader gets one list of fields, not six alternatives. */
 export const ConnectionOptions = Type.Object(
   OPTION_FIELDS,
   named('ConnectionOptions', 'Options by kind; one that the kind does not have is refused.'),

@@ -1,7 +1,7 @@
 import { type Static, type TSchema, type TUnsafe, Type } from 'typebox';
 import { type Id, type IdNoun, idPattern } from '../identifier.ts';
 
-/** Control characters, lone surrogates, line separators and the marks that turn the direction of writing around. */
+/** Control characters, lone surrogates, line separators and bidirectional controls. */
 const UNPRINTABLE = '\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069\\ud800-\\udfff';
 /** The same without tab and line ends. */
 const UNPRINTABLE_IN_PROSE =
@@ -17,15 +17,15 @@ export const MAX_ROWS = 1_000_000_000_000;
 export const idOf = <Noun extends IdNoun>(noun: Noun, description: string): TUnsafe<Id<Noun>> =>
   Type.Unsafe<Id<Noun>>({ type: 'string', pattern: idPattern(noun), description });
 
-/** One line that a person chose, and that is not blank. */
+/** One non-blank line chosen by a person. */
 export const nameText = (description: string, most = 100) =>
   Type.String({ minLength: 1, maxLength: most, pattern: `^(?!\\s*$)[^${UNPRINTABLE}]+$`, description });
 
-/** Lines that a person wrote; may be empty. */
+/** Lines written by a person; may be empty. */
 export const proseText = (description: string, most = 2000) =>
   Type.String({ maxLength: most, pattern: `^[^${UNPRINTABLE_IN_PROSE}]*$`, description });
 
-/** Text whose form the service itself reads further: it has only to be text that can be stored. */
+/** Text that the service itself parses further: it must only be storable. */
 export const rawText = (description: string, most: number) =>
   Type.String({ minLength: 1, maxLength: most, pattern: '^[^\\u0000]+$', description });
 
@@ -47,7 +47,7 @@ export const digestText = (description: string) => Type.String({ pattern: '^sha2
 export const choice = <const T extends readonly string[]>(values: T, description: string): TUnsafe<T[number]> =>
   Type.Unsafe<T[number]>({ type: 'string', enum: [...values], description });
 
-/** A list that nobody changes: answers are made of readonly parts. */
+/** An immutable list: answers consist of readonly parts. */
 export const list = <S extends TSchema>(
   items: S,
   options: { readonly description: string; readonly minItems?: number; readonly maxItems?: number },
@@ -70,10 +70,10 @@ export function nullable<S extends TSchema>(schema: S): TUnsafe<Static<S> | null
   });
 }
 
-/** A document whose inside other code knows: `title` names its own JSON Schema in the reference. */
+/** A document that other code validates: `title` names its own JSON Schema in the reference. */
 export const documentOf = <T>(title: string, description: string): TUnsafe<T> =>
   Type.Unsafe<T>({ type: 'object', title, additionalProperties: true, description });
 
-/** Options of a resource that is answered: its title becomes its name in the reference. */
+/** Options of a returned resource: its title becomes its name in the reference. */
 export const named = (title: string, description: string) =>
   ({ title, description, additionalProperties: false }) as const;

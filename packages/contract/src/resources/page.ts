@@ -20,7 +20,7 @@ export const pageOf = <S extends TSchema>(items: S): TUnsafe<Page<Static<S>>> =>
     ),
   );
 
-/** The name that a resource has in the reference. */
+/** The name of a resource in the reference. */
 export function titleOf(schema: TSchema): string {
   const title: unknown = Object.entries(schema).find(([name]) => name === 'title')?.[1];
   if (typeof title !== 'string') throw new Error('A list is of a resource that has a title.');

@@ -17,7 +17,7 @@ export const LISTED_ROWS = 20;
 
 const rowsOfTable = Type.Integer({ minimum: 0, maximum: MAX_ROWS, description: 'Rows of the table.' });
 
-/** Names are looked up in the schema: those it does not have are refused there, with the nearest one it has. */
+/** Names are looked up in the schema: unknown ones are refused there, with the nearest existing one. */
 export const RunRows = Type.Union(
   [
     Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Rows of the whole run, distributed over the tables.' }),

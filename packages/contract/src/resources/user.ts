@@ -10,10 +10,10 @@ export const emailText = (description: string) =>
     description,
   });
 
-/** What a password must not be, beside too short. */
+/** What a password must not be, besides too short. */
 export const PASSWORD_RULE = 'Common passwords, repeated characters and the e-mail address itself are refused.';
 
-/** A password that is chosen; one that is only compared may be anything short enough. */
+/** A new password; one that is only compared may be anything short enough. */
 export const newPassword = (description: string) =>
   Type.String({ minLength: 12, maxLength: 200, pattern: '^[^\\u0000]+$', description, format: 'password' });
 

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { choice, count, flag, idOf, list, named, nameText, nullable, text, time } from './field.ts';
 
-/** What a webhook can be told of: actions of the audit log about runs, approvals and schedules. */
+/** The events of webhooks: actions of the audit log about runs, approvals and schedules. */
 export const WEBHOOK_EVENTS = [
   'generation.started',
   'generation.begun',

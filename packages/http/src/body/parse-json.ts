@@ -2,10 +2,10 @@ import { isUtf8 } from 'node:buffer';
 import { type FieldIssue, refuse } from '@rowloom/contract';
 import { readStrictJson } from '@rowloom/engine';
 
-/** A body as it was read. `flaws` are texts and names that JSON allows and the store or the language cannot hold. */
+/** A parsed body. `flaws` are texts and names that JSON allows and the store or the language cannot hold. */
 export type ParsedJson = { readonly value: unknown; readonly flaws: readonly FieldIssue[] };
 
-/** Reads a body more strictly than `JSON.parse`; bytes that are no UTF-8 would become other text. */
+/** Reads a body more strictly than `JSON.parse`; invalid UTF-8 would become other text. */
 export function parseJson(bytes: Buffer): ParsedJson {
   if (!isUtf8(bytes)) throw refuse('invalid_json', 'The body is not UTF-8.');
   const read = readStrictJson(bytes.toString('utf8'));

@@ -3,15 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type ParsedJson, parseJson } from './parse-json.ts';
 import { readLarge } from './read-large.ts';
 
-/** A body with the bytes it came as: a repeated request is known by them. */
+/** A body with its original bytes, which identify a repeated request. */
 export type ReadBody = ParsedJson & { readonly bytes: Buffer };
 
-/** Bytes that are read at once, whatever they hold. */
+/** Bytes that are read at once, whatever their content. */
 const SMALL = 64 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 
-/** JSON in UTF-8 is the only content that is read. Nothing at all is fine whatever the header says: actions need no body. */
+/** Only JSON in UTF-8 is read. An empty body is valid whatever the header says: actions need no body. */
 export function addBodyReader(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser(

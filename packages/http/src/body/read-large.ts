@@ -7,8 +7,8 @@ import { type FoundDocument, scanJson } from './scan-json.ts';
 const NOTHING = Buffer.from('{}');
 
 /**
- * Reads a body of any size without keeping others: what holds too many values is refused before it is read, and documents,
- * which may hold as many as they like, are handed on as bytes to the process that reads them.
+ * Reads a body of any size without delaying others: too many values are refused before parsing, and documents, which
+ * may have any number, are passed on as bytes to the process that reads them.
  */
 export async function readLarge(bytes: Buffer, documents: readonly string[]): Promise<ParsedJson> {
   if (!isUtf8(bytes)) throw refuse('invalid_json', 'The body is not UTF-8.');

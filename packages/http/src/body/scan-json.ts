@@ -1,17 +1,17 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { refuse } from '@rowloom/contract';
 
-/** Where a member of the body that nobody reads here stands. */
+/** The place of a member of the body that is not parsed here. */
 export type FoundDocument = { readonly name: string; readonly start: number; readonly end: number };
 
-/** Nothing that the API takes is nested nearly as deep; what walks a body may then recurse. */
+/** No valid input is nested nearly as deep; code that walks a body may then recurse. */
 export const MAX_DEPTH = 64;
 /**
- * Values of a body beside its documents. Two million of them fit into 4 MiB, and to read them would keep everybody else
- * waiting for half a second; the largest wishes for a run have some ten thousand.
+ * Values of a body besides its documents. Two million of them fit into 4 MiB, and parsing them would delay everybody
+ * else for half a second; the largest requests for a run have some ten thousand.
  */
 const MAX_VALUES = 50_000;
-/** Bytes that are looked at before others have their turn. */
+/** Bytes that are scanned before others get their turn. */
 const SLICE = 128 * 1024;
 /** Bytes of a name that may be that of a document, escapes included. */
 const LONGEST_NAME = 100;
@@ -25,7 +25,7 @@ const CLOSING = 0x5d;
 /** Braces are brackets with this bit set. */
 const BRACE = 0x20;
 
-/** Looks through JSON without reading it: refuses what would take long to read, and finds the documents that it holds. */
+/** Scans JSON without parsing it: refuses what would take long to parse, and finds the documents in it. */
 export async function scanJson(bytes: Buffer, documents: readonly string[]): Promise<readonly FoundDocument[]> {
   const scan = makeScan(bytes, documents);
   for (let end = SLICE; scan.goTo(Math.min(end, bytes.length)) < bytes.length; end += SLICE) await turn();
@@ -38,7 +38,7 @@ function makeScan(bytes: Buffer, documents: readonly string[]) {
   let depth = 0;
   let values = 0;
   let textStart = -1;
-  /** The text that ended last directly within the body's object: a name, once a colon follows. */
+  /** The last text directly within the body's object: a name, if a colon follows. */
   let last: readonly [number, number] | undefined;
   let member: string | undefined;
   let documentStart = -1;
@@ -63,7 +63,7 @@ function makeScan(bytes: Buffer, documents: readonly string[]) {
     for (; at < end; at++) {
       const code = bytes[at] ?? 0;
       if (textStart >= 0) {
-        // What is escaped ends nothing.
+        // An escaped quote ends nothing.
         if (code === BACKSLASH) at++;
         else if (code === QUOTE) {
           if (depth === 1) last = [textStart, at + 1];

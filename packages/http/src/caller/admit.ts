@@ -13,8 +13,8 @@ export type AdmissionOptions = Pick<ServerOptions, 'authenticate' | 'resolveScop
 };
 
 /**
- * Who asks, and whether they may, as far as address and headers tell: before a byte of the body is read. The order is the
- * contract's: 401, the user's rate, `session_required`, operator, then what the address or the query names.
+ * Authentication and authorisation as far as address and headers allow: before a byte of the body is read. The order is
+ * the contract's: 401, the user's rate, `session_required`, operator, then what the address or the query names.
  */
 export function makeAdmission(endpoint: Endpoint, options: AdmissionOptions) {
   const { scope, credential } = endpoint;
@@ -23,7 +23,7 @@ export function makeAdmission(endpoint: Endpoint, options: AdmissionOptions) {
     const caller = await identify(request, reply, options);
     if (credential !== 'any' && caller.via !== 'session') throw refuse('session_required');
     if (credential === 'operator' && !caller.operator) throw refuse('insufficient_role');
-    // An identifier that cannot be one names nothing.
+    // An invalid identifier names nothing.
     if (hasReadableParams?.(request.params) === false) throw refuse('not_found');
     if ('from' in scope && scope.from === 'body') return;
     const access = options.resolveScope(caller, scope, scopeValue(request, endpoint));
@@ -31,7 +31,7 @@ export function makeAdmission(endpoint: Endpoint, options: AdmissionOptions) {
   };
 }
 
-/** The caller, within their rate; whatever is wrong with a credential is refused alike. */
+/** The caller, within their rate; all bad credentials are refused alike. */
 export async function identify(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request that may live on a cookie comes from our own pages, or from no page at all. The cookie is SameSite=Strict;
- * this holds as well where a neighbour on the same site, or on another port of localhost, sends it.
+ * Whether a request that may rely on a cookie comes from our own pages, or from no page at all. The cookie is
+ * SameSite=Strict; this check also covers a neighbour on the same site, or on another port of localhost.
  */
 export function isSameSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { 'sec-fetch-site': site, origin, host } = request.headers;

@@ -4,19 +4,19 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined until the credential was found good. */
+    /** Undefined until the credential was accepted. */
     caller: Caller | undefined;
     access: Access | undefined;
   }
   interface FastifyContextConfig {
-    /** What the address is called in logs and metrics. */
+    /** The address in logs and metrics. */
     id?: string;
     endpoint?: Endpoint;
   }
   interface FastifyInstance {
-    /** Closed first when the server stops, so that nobody is sent here any more. */
+    /** Becomes unready first when the server stops, so that no new requests are sent here. */
     readiness: { isOpen: boolean };
-    /** Aborted when no new request is taken any more. */
+    /** Aborted when no new requests are accepted. */
     stopping: AbortController;
   }
 }

@@ -2,7 +2,10 @@ import type { Endpoint } from '@rowloom/contract';
 import type { FastifyRequest } from 'fastify';
 import type { ReadBody } from '../body/read-body.ts';
 
-/** What a request names as the thing that it is about, where the endpoint says; a body has been read by then, or not. */
+/**
+ * The id in a request of the resource that it is about, as the endpoint declares; for some endpoints only once the body
+ * is read.
+ */
 export function scopeValue(request: FastifyRequest, { scope }: Endpoint): unknown {
   if (scope.kind === 'self') return undefined;
   const field = 'field' in scope ? scope.field : 'id';

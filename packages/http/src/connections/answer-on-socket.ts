@@ -7,19 +7,21 @@ export type SocketAnswerOptions = {
   readonly requestId: string;
   /** Headers that every answer has. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Whether what still comes could be read as a request: then the connection ends with the answer. */
+  /** Whether further bytes could be read as a request: then the connection ends with the answer. */
   readonly isReadable?: boolean;
 };
 
-/** Whoever still sends would lose the answer to a reset; this long what comes is read and thrown away. */
+/**
+ * A client that is still sending would lose the answer to a reset, so its bytes are read and discarded for this long.
+ */
 const LINGER_MS = 500;
-/** Of more than these at once nobody waits for the answer. */
+/** With more of these at once, connections are closed without waiting. */
 const MAX_LINGERING = 64;
 
 const closing = new WeakSet<Socket>();
 let lingering = 0;
 
-/** An answer where there is no request that could be answered: in the shape of all errors, after which the connection is closed. */
+/** An answer without a valid request: in the format of all errors, after which the connection is closed. */
 export function answerOnSocket(
   socket: Socket,
   refusal: Refusal,
@@ -27,7 +29,7 @@ export function answerOnSocket(
 ): void {
   if (closing.has(socket)) return;
   closing.add(socket);
-  // A client that hangs up meanwhile is not a fault of ours.
+  // A client that hangs up meanwhile is not our fault.
   socket.on('error', () => undefined);
   if (!socket.writable || lingering >= MAX_LINGERING) {
     socket.destroy();

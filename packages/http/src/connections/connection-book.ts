@@ -4,23 +4,23 @@ import { addressKey } from '../limits/address-key.ts';
 
 export type Kept = {
   readonly address: Address;
-  /** Requests whose answer has not left yet; several where they are pipelined. */
+  /** Requests whose answer is not yet sent; several if they are pipelined. */
   running: number;
   /** Whether any request came at all. */
   isNew: boolean;
-  /** Since when it waits for a request, or an answer of it has made no headway. */
+  /** Since when it waits for a request, or its answer has made no progress. */
   since: number;
-  /** Bytes that had been taken then. */
+  /** Bytes that had been accepted then. */
   taken: number;
   /** The newest of its requests, and the answer to it. */
   last?: { readonly request: IncomingMessage; readonly response: ServerResponse };
 };
 
-/** Those that get nothing done. Sets keep the order in which sockets were put into them: the first has been there longest. */
+/** The unproductive ones. Sets keep insertion order: the first has been there longest. */
 export type Idle = {
   /** For a request. */
   readonly waiting: Set<Socket>;
-  /** The body of their request, which has not arrived whole. */
+  /** The incomplete body of their request. */
   readonly receiving: Set<Socket>;
 };
 
@@ -30,7 +30,7 @@ const noneIdle = (): Idle => ({ waiting: new Set(), receiving: new Set() });
 
 export type ConnectionBook = ReturnType<typeof openBook>;
 
-/** All connections, which of them get nothing done, and how many an address has. */
+/** All connections, which of them are unproductive, and how many an address has. */
 export function openBook({ isCounted }: { readonly isCounted: (ip: string) => boolean }) {
   const kept = new Map<Socket, Kept>();
   const all = noneIdle();
@@ -75,7 +75,7 @@ export function openBook({ isCounted }: { readonly isCounted: (ip: string) => bo
   };
 
   const add = (socket: Socket, address: Address): void => {
-    // The last of its address may have made way just now.
+    // The last of its address may just have been closed.
     if (address.key !== undefined) addresses.set(address.key, address);
     address.count++;
     const one: Kept = { address, running: 0, isNew: true, since: 0, taken: 0 };

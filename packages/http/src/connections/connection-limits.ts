@@ -1,8 +1,8 @@
-/** How many connections there may be, and how long each may keep its place without getting anything done. */
+/** How many connections there may be, and how long each may stay without progress. */
 export type ConnectionLimits = {
   /** Of everybody together, in this process. */
   readonly most: number;
-  /** Of one address, or of one /64 of IPv6; 0 means no limit. */
+  /** Per address, or per /64 of IPv6; 0 means no limit. */
   readonly perAddress: number;
   /** Milliseconds from the connection, or from the first byte of a request, to the end of its headers. */
   readonly headersMs: number;
@@ -10,13 +10,13 @@ export type ConnectionLimits = {
   readonly requestMs: number;
   /** Milliseconds from the end of an answer to the next request. */
   readonly keepAliveMs: number;
-  /** Milliseconds in which whoever is sent an answer takes `STALLED_BYTES` of it at the least. */
+  /** Milliseconds in which a client must accept at least `STALLED_BYTES` of its answer. */
   readonly stalledMs: number;
-  /** Milliseconds between two looks at all of them. */
+  /** Milliseconds between two checks of all of them. */
   readonly sweepMs: number;
 };
 
-/** Proxies and balancers usually close after 60 seconds; whoever closes last loses no request. */
+/** Proxies and balancers usually close after 60 seconds; the side that closes last loses no request. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   most: 4096,
   perAddress: 256,
@@ -27,5 +27,5 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   sweepMs: 1000,
 };
 
-/** In `stalledMs`: a kilobyte a second is less than any network that is still there. */
+/** In `stalledMs`: a kilobyte per second is less than any working network. */
 export const STALLED_BYTES = 32 * 1024;

@@ -4,7 +4,7 @@ import type { ConnectionLimits } from './connection-limits.ts';
 import { type Bare, drip, open, openMany } from './sockets.fixture.ts';
 
 const QUICK = { headersMs: 250, requestMs: 400, keepAliveMs: 200, stalledMs: 400, sweepMs: 50 } as const;
-/** Far beyond all of these, on a machine that is busy. */
+/** Far beyond all of these, on a busy machine. */
 const IN_TIME = { timeout: 8000, interval: 50 };
 
 let server: Fixture;
@@ -119,7 +119,7 @@ test('held connections from many addresses block nobody either', async () => {
   await expect.poll(() => openOf(held), IN_TIME).toBeLessThanOrEqual(100);
 });
 
-/** Bodies that never end, once the server has read the headers of each: it says so. */
+/** Bodies that never end, once the server has confirmed the headers of each. */
 const dripBodies = async (many: readonly Bare[], headers = ''): Promise<readonly Promise<void>[]> => {
   const begun = `${head('/api/projects').replace('GET', 'POST')}${headers}expect: 100-continue\r\n`;
   for (const one of many) one.socket.write(`${begun}content-type: application/json\r\ncontent-length: 100000\r\n\r\n{`);
@@ -184,7 +184,7 @@ test('behind a proxy requests are counted by the address that it names', async (
   server.release();
   await Promise.all(slow);
   expect((await ask('/api/keys', '192.0.2.1')).status).toBe(200);
-  // A body that drips behind it takes no place of the others of that address.
+  // A body that drips behind it does not count against the other connections of that address.
   const drips = await dripBodies(await hold(3), 'x-forwarded-for: 192.0.2.1\r\n');
   expect((await ask('/api/keys', '192.0.2.1')).status).toBe(200);
   for (const { socket } of held) socket.destroy();

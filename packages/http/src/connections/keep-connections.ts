@@ -6,23 +6,23 @@ import { type ConnectionLimits, STALLED_BYTES } from './connection-limits.ts';
 
 export type KeeperOptions = {
   readonly limits: ConnectionLimits;
-  /** A proxy's connections are those of many people: only the number of all together holds for them. */
+  /** A proxy's connections are those of many people: only the total limit applies to them. */
   readonly isProxy: (address: string) => boolean;
   /** Tells a connection why it is closed. */
   readonly turnAway: (socket: Socket, refusal: Refusal) => void;
 };
 
 /**
- * What bytes that cannot be read are about: nothing that is under way, a request that has not arrived whole, or what follows
- * a request whose answer is still to leave.
+ * What unreadable bytes belong to: no current request, an incomplete request, or what follows a request whose answer is
+ * still to be sent.
  */
 export type Unreadable = 'new' | 'unfinished' | 'following';
 
 export type Keeper = {
-  /** Takes the place of Node's own listener for new connections. */
+  /** Replaces Node's own listener for new connections. */
   readonly watch: (server: Server) => void;
   readonly judge: (socket: Socket) => Unreadable;
-  /** Once all answers that are under way have left. */
+  /** Once all pending answers are sent. */
   readonly whenAnswered: (socket: Socket, then: () => void) => void;
 };
 
@@ -33,9 +33,9 @@ const MADE_WAY =
 type TurnAway = KeeperOptions['turnAway'];
 
 /**
- * Sees to it that nobody is shut out by connections that do nothing: where there is no place left, the one that has waited
- * longest for a request makes way, of the same address first; then the one whose body has been on its way for longest, since
- * it may be dripping. Only if all of them are at work is the newcomer turned away.
+ * Ensures that idle connections lock nobody out: when there is no place left, the connection that has waited longest
+ * for a request is closed, first of the same address; then the one whose body has been arriving for longest, because it
+ * may be dripping. The newcomer is refused only if all of them are working.
  */
 export function keepConnections(options: KeeperOptions): Keeper {
   const { limits, isProxy } = options;
@@ -95,7 +95,7 @@ function admit(book: ConnectionBook, socket: Socket, { limits, turnAway }: Keepe
   return true;
 }
 
-/** False: everybody among them is at work. */
+/** False: all of them are working. */
 function makeWay(book: ConnectionBook, { waiting, receiving }: Idle, turnAway: TurnAway): boolean {
   const [longest] = waiting;
   if (longest !== undefined) {
@@ -107,7 +107,7 @@ function makeWay(book: ConnectionBook, { waiting, receiving }: Idle, turnAway: T
   if (slowest === undefined) return false;
   const { running = 0, last } = book.kept.get(slowest) ?? {};
   book.drop(slowest);
-  // Nothing of an answer has left, so there is room for one that says why.
+  // Nothing of an answer has been sent, so there is room for one that says why.
   if (running === 1 && last?.response.headersSent === false)
     turnAway(slowest, new Refusal('unavailable', { message: MADE_WAY, retryAfter: RETRY_SECONDS }));
   else slowest.destroy();
@@ -131,18 +131,19 @@ function begin(book: ConnectionBook, request: IncomingMessage, response: ServerR
   });
 }
 
-// Node answers late headers itself, at its next look; this is for what it does not see, as line ends between requests.
+// Node answers late headers itself, at its next check; this covers what it does not see, such as line ends between
+// requests.
 const patience = ({ isNew }: Kept, limits: ConnectionLimits): number =>
   limits.headersMs + 2 * limits.sweepMs + (isNew ? 0 : Math.max(limits.keepAliveMs, limits.requestMs));
 
 function isLate(socket: Socket, one: Kept, now: number, limits: ConnectionLimits): boolean {
   if (one.running === 0) return now - one.since > patience(one, limits);
   const taken = takenBy(socket);
-  // Nothing is left to be taken, or enough was: the time begins anew.
+  // Nothing is left to be accepted, or enough was: the time restarts.
   const isMoving = socket.writableLength === 0 || taken - one.taken >= STALLED_BYTES;
   if (isMoving) Object.assign(one, { since: now, taken });
   return now - one.since > limits.stalledMs;
 }
 
-/** Bytes that have left for the client, as far as this machine knows. */
+/** Bytes sent to the client, as far as this machine knows. */
 const takenBy = (socket: Socket): number => socket.bytesWritten - socket.writableLength;

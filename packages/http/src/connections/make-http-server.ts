@@ -9,7 +9,7 @@ import { keepConnections } from './keep-connections.ts';
 export type HttpServerOptions = {
   readonly limits: ConnectionLimits;
   readonly isProxy: (address: string) => boolean;
-  /** For answers to what is not a request. */
+  /** For answers to invalid requests. */
   readonly makeOptions: () => SocketAnswerOptions;
 };
 
@@ -18,8 +18,8 @@ const SPARE = 64;
 const METHODS = 'GET, HEAD, POST, PATCH, DELETE';
 
 /**
- * Makes Node's servers: one for each address that is listened on, with the same limits for all of them. Whatever is asked of
- * them is answered in our shape of errors; where Node would answer with nothing, the request is handed on.
+ * Creates Node's servers: one for each listening address, with shared limits. Every answer has our error format; where
+ * Node would send nothing, the request is passed on.
  */
 export function makeHttpServers({ limits, isProxy, makeOptions }: HttpServerOptions) {
   const keeper = keepConnections({

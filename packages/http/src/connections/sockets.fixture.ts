@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A bare connection: what came over it, and whether it was closed from the other side. */
+/** A raw connection: what it received, and whether the other side closed it. */
 export type Bare = {
   readonly socket: Socket;
   readonly received: () => string;
@@ -20,7 +20,7 @@ export async function open(port: number, options: { readonly from?: string; read
   if (options.reads !== false) socket.on('data', (bytes) => (text += bytes.toString()));
   socket.on('error', () => undefined);
   socket.on('close', () => (closed = true));
-  // It does not hang up because the other side did: only by writing it learns that nobody is there any more.
+  // It does not close because the other side did: only by writing it learns that nobody is there any more.
   socket.on('end', () => {
     const timer = setInterval(() => socket.write('\r\n'), 20);
     socket.on('close', () => clearInterval(timer));
@@ -32,7 +32,7 @@ export async function open(port: number, options: { readonly from?: string; read
   return { socket, received: () => text, isClosed: () => closed } satisfies Bare;
 }
 
-/** Some at a time: of more than wait to be accepted, a client may believe in connections that the server never saw. */
+/** Only some at a time: beyond the accept queue, a client may believe in connections that the server never saw. */
 export async function openMany(
   count: number,
   port: number,
@@ -46,7 +46,7 @@ export async function openMany(
   return all;
 }
 
-/** Writes a piece every so often, for as long as the connection stands. */
+/** Writes a piece at intervals, while the connection lasts. */
 export async function drip({ socket, isClosed }: Bare, piece: string, everyMs = 20): Promise<void> {
   while (!isClosed()) {
     socket.write(piece);

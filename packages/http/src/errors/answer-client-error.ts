@@ -8,14 +8,14 @@ export type ClientErrorOptions = {
   readonly makeOptions: () => SocketAnswerOptions;
 };
 
-/** What could not even be read as HTTP is answered in the same shape, on the bare socket, which is closed. */
+/** Input that is not HTTP is answered in the same format, on the raw socket, which is closed. */
 export function answerClientError(
   error: NodeJS.ErrnoException,
   socket: Socket,
   { keeper, makeOptions }: ClientErrorOptions,
 ): void {
   const about = keeper.judge(socket);
-  // A client may send a body without saying so, and hang up: what it asked for before is answered all the same.
+  // A client may send a body without announcing it, and hang up: its earlier requests are answered anyway.
   if (error.code === 'HPE_CLOSED_CONNECTION' && about === 'following') return;
   if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION') {
     socket.destroy();

@@ -10,7 +10,10 @@ import { type ErrorAnswer, errorAnswer } from './error-answer.ts';
 
 type Options = Pick<ServerOptions, 'log' | 'noteRefusal'>;
 
-/** The answer to whatever was thrown; what nobody expected is logged, with where it happened and nothing of the request's content. */
+/**
+ * The answer to any exception; unexpected ones are logged, with where they happened and nothing of the request's
+ * content.
+ */
 export async function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -23,7 +26,7 @@ export async function answerError(
   return asJson(reply, answer.status, answer.body);
 }
 
-/** A refusal that the audit log must hold is written first: no event, no answer of its own. */
+/** A refusal that the audit log must record is written first: without the event there is no answer. */
 async function noted(error: unknown, request: FastifyRequest, options: Options): Promise<ErrorAnswer> {
   const answer = errorAnswer(error, request.id);
   if (answer.isBug) options.log.error({ request_id: request.id, err: error }, 'A request failed.');
@@ -37,7 +40,7 @@ async function noted(error: unknown, request: FastifyRequest, options: Options):
   }
 }
 
-/** An address that sends on is for browsers: of our errors in JSON a person there could make nothing. */
+/** A redirecting address is for browsers: a person there could make nothing of our errors in JSON. */
 const isForBrowsers = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config?.endpoint?.answer.status === 302;
 
@@ -45,7 +48,7 @@ function isForAudit({ status }: ErrorAnswer, request: FastifyRequest): boolean {
   if (request.caller === undefined) return false;
   const path = decodedPathOf(request);
   if (isBelow(path, '/api/run-approvals') && request.method === 'POST')
-    // To whoever does not see an approval it is not there; that they reached for it is written down all the same.
+    // For a caller who does not see an approval it does not exist; the attempt is recorded anyway.
     return status === 403 || (status === 404 && request.routeOptions.config?.endpoint !== undefined);
   return status === 403 && isBelow(path, '/api/admin');
 }

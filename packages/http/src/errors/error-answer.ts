@@ -1,25 +1,25 @@
 import { ERROR_CATALOGUE, type ErrorCode, type FieldIssue, Refusal, refuse } from '@rowloom/contract';
 import { isUnavailable } from './is-unavailable.ts';
 
-/** An error as it leaves: the same shape for everything that is not a success. */
+/** An outgoing error: the same format for everything that is not a success. */
 export type ErrorAnswer = {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** Not expected: to be logged with its stack. */
+  /** Unexpected: to be logged with its stack. */
   readonly isBug: boolean;
   readonly code: ErrorCode;
 };
 
 const NO_HEADERS = {};
 
-/** Made once: whatever was wrong with the credential, the same bytes leave. */
+/** Created once: the same bytes are sent whatever was wrong with the credential. */
 const INVALID_TOKEN: ErrorAnswer = {
   ...answer('invalid_token', ERROR_CATALOGUE.invalid_token.message),
   headers: { 'www-authenticate': 'Bearer' },
 };
 
-/** The one place where what was thrown becomes HTTP. */
+/** The one place where exceptions become HTTP. */
 export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
   const refusal = error instanceof Refusal ? error : fromFastify(error);
   if (refusal === undefined) {
@@ -49,7 +49,7 @@ function answer(code: ErrorCode, message: string, fields?: readonly FieldIssue[]
 const retryAfter = ({ retryAfter: seconds }: Refusal): { headers?: ErrorAnswer['headers'] } =>
   seconds === undefined ? {} : { headers: { 'retry-after': String(Math.max(1, Math.ceil(seconds))) } };
 
-/** What Fastify itself refuses, in the words of the catalogue. */
+/** Fastify's own refusals, in the words of the catalogue. */
 function fromFastify(error: unknown): Refusal | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   switch (code) {

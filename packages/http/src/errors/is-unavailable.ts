@@ -1,7 +1,7 @@
 /**
- * The store cannot be reached, or cannot work now: the network's own codes, PostgreSQL's classes 08 (connection), 53 (no
- * connection, memory or disk left) and 57P (it stops, crashed, or starts), 57014 (a statement that took too long), and what
- * the store itself says.
+ * The store cannot be reached, or cannot work now: network error codes, PostgreSQL's classes 08 (connection), 53 (no
+ * connection, memory or disk left) and 57P (stopping, crashed, or starting), 57014 (a statement that took too long),
+ * and the store's own errors.
  */
 const AWAY = new Set([
   'ECONNREFUSED',

@@ -3,15 +3,15 @@ import type { FastifyReply } from 'fastify';
 import { type ServerEvent, writeEvent } from './server-event.ts';
 
 export type SendOptions = {
-  /** A comment every so often keeps proxies from closing what seems idle, and finds out that the client is gone. */
+  /** A regular comment keeps proxies from closing what seems idle, and detects that the client is gone. */
   readonly pingSeconds?: number;
   /** Ends the stream when the server stops. */
   readonly signal?: AbortSignal;
 };
 
 /**
- * Writes events for as long as the source gives any and the client listens; at the end the source is told by `return()`. A
- * slow client holds the source up instead of filling memory.
+ * Writes events while the source provides any and the client listens; at the end the source is closed by `return()`. A
+ * slow client pauses the source instead of filling memory.
  */
 export async function sendEvents(
   reply: FastifyReply,
@@ -29,7 +29,7 @@ export async function sendEvents(
     ...(reply.getHeaders() as Record<string, string>),
     'content-type': 'text/event-stream; charset=utf-8',
     'cache-control': 'no-store',
-    // Proxies of the nginx kind collect an answer unless told not to.
+    // Proxies such as nginx buffer an answer by default.
     'x-accel-buffering': 'no',
   });
   raw.flushHeaders();
@@ -44,7 +44,7 @@ export async function sendEvents(
     raw.off('close', end);
     signal?.removeEventListener('abort', end);
     raw.end();
-    // A source that waits for its next event may answer only after that: nobody waits for it here.
+    // A source that waits for its next event may answer only after that, so it is not awaited here.
     void Promise.resolve(events.return?.()).catch(() => undefined);
   }
 }

@@ -13,7 +13,7 @@ const originOf = ({ ip, requestId, userAgent }: Exchange): SignInOrigin => ({
   userAgent: userAgent ?? null,
 });
 
-/** The answer of a sign-in; the refresh token goes beside it, where no script reads it. */
+/** The answer of a sign-in; the refresh token is in a cookie that scripts cannot read. */
 function admit<Answer extends SignedIn['answer']>(http: Exchange, signedIn: SignedIn<Answer>): Answer {
   http.setCookie(REFRESH, signedIn.refreshToken, { path: PATH, maxAge: signedIn.maxAge });
   return signedIn.answer;

@@ -5,7 +5,7 @@ import type { Reply } from '../reply/reply.ts';
 
 type CallerOf<E extends Endpoint> = E['credential'] extends 'none' ? Caller | undefined : Caller;
 
-/** What the endpoint's scope resolves to: a handler of a project's thing is given the project. */
+/** The result of the endpoint's scope: a handler of a project's resource gets the project. */
 type AccessOf<E extends Endpoint> = E['scope']['kind'] extends 'self'
   ? { readonly kind: 'self' }
   : E['scope']['kind'] extends 'organization'
@@ -14,7 +14,7 @@ type AccessOf<E extends Endpoint> = E['scope']['kind'] extends 'self'
       ? Extract<Access, { kind: 'template' }>
       : ProjectAccess;
 
-/** A request after everything that could refuse it for who asks or for its form. */
+/** A request after every check of its caller and its form. */
 export type HandlerRequest<E extends Endpoint> = {
   readonly caller: CallerOf<E>;
   readonly access: AccessOf<E>;

@@ -1,7 +1,7 @@
 import { created, noContent, ok, stored } from '../reply/reply.ts';
 import type { Handlers } from './handler.ts';
 
-/** What an address about a template names; one that ships is refused before it gets here to be changed. */
+/** What an address about a template names; changes to a shipped one are refused before they get here. */
 const keyOf = ({
   templateId,
   organizationId,

@@ -13,12 +13,12 @@ export type HealthOptions = Pick<
   readonly metrics: Metrics;
 };
 
-/** For those who run the service: is the process up, may it get requests, what does it count. */
+/** For operators: is the process up, may it get requests, and its metrics. */
 export function addHealth(
   server: FastifyInstance,
   { isReady, readinessNotes, metricsToken, publicUrl, trustProxy, metrics }: HealthOptions,
 ): void {
-  // `true` names nobody: it is for a port that only the proxy can reach.
+  // `true` names no proxy: it is for a port that only the proxy can reach.
   const isProxy = makeProxyCheck(typeof trustProxy === 'string' ? trustProxy : false);
   const access = { token: metricsToken, publicUrl, isProxy };
   server.get('/healthz', { config: { id: 'getHealth' } }, (_request, reply) =>
@@ -33,7 +33,7 @@ export function addHealth(
     throw refuse('unavailable');
   });
   server.get('/metrics', { config: { id: 'getMetrics' } }, async (request, reply) => {
-    // To those who may not read them, there are none.
+    // For callers who may not read them, they do not exist.
     const bearer = readBearer(request.headers.authorization);
     if (!mayReadMetrics(request.raw, bearer, access)) throw refuse('not_found');
     return reply

@@ -18,13 +18,13 @@ export type OnceRequest = {
   readonly body: Buffer | undefined;
   /** Nothing may be changed any more once the signal is aborted. */
   readonly make: (lapsed: AbortSignal) => Promise<RememberedAnswer>;
-  /** The answer to a change that was made, and whose own answer was lost; undefined where it cannot be read again. */
+  /** The answer to an executed change whose own answer was lost; undefined if it cannot be read again. */
   readonly recover: (changed: readonly ChangedThing[]) => Promise<RememberedAnswer | undefined>;
-  /** Refuses an answer given before whose thing the caller does not see any more. */
+  /** Refuses a stored answer whose resource the caller no longer sees. */
   readonly checkReplay: (answer: RememberedAnswer) => Promise<void>;
 };
 
-/** Makes the answer unless it was made before for the same key and body. What is refused or fails is not remembered. */
+/** Creates the answer unless it exists for the same key and body. Refused or failed requests are not remembered. */
 export async function answerOnce(
   store: IdempotencyStore,
   { key, requestId, body, make, recover, checkReplay }: OnceRequest,
@@ -60,7 +60,7 @@ async function makeOrAbandon(
   try {
     return await make();
   } catch (error) {
-    // What went wrong first is what the client hears, even if the store is gone by now.
+    // The first error is what the client gets, even if the store is unreachable by now.
     await store.abandon(key, requestId).catch(() => undefined);
     throw error;
   }

@@ -4,9 +4,9 @@ import type { RememberedAnswer } from './idempotency-store.ts';
 import { isReadAlone } from './recover-answer.ts';
 
 /**
- * An answer is given a second time to whoever may still read what it speaks of: the thing is asked for as anybody would,
- * with the caller's rights of now, and whatever refuses that refuses this. A thing of a project is guarded by the scope of
- * the endpoint, which was looked at just now.
+ * An answer is repeated only to a caller who may still read its resource: the resource is read with the caller's
+ * current rights, and any refusal of that refuses this. A project's resource is guarded by the endpoint's scope, which
+ * was just checked.
  */
 export async function checkReplay(
   request: FastifyRequest,

@@ -104,7 +104,7 @@ describe('a request that was executed but whose answer was lost', () => {
       return handle(request);
     },
   });
-  /** Two pages, the second of them with what is looked for. */
+  /** Two pages, the second with the resource. */
   const pageOf =
     (items: readonly unknown[]): Route['handle'] =>
     async ({ query }) =>

@@ -6,13 +6,13 @@ import type { ChangedThing, RememberedAnswer } from './idempotency-store.ts';
 type Item = Readonly<Record<string, unknown>>;
 
 type Place = {
-  /** The kind of thing that the audit event of the change names. */
+  /** The kind of resource that the audit event of the change names. */
   readonly subject: string;
   /** Where it is read, or listed. */
   readonly locate: (thing: ChangedThing) => string;
-  /** Where things of its kind are only listed: the one of the list that it is. */
+  /** If resources of its kind are only listed: which one of the list it is. */
   readonly isIt?: (item: Item, thing: ChangedThing, body: Item) => boolean;
-  /** What the first answer had as `Location`; where it is read unless told. */
+  /** The `Location` of the first answer; by default where it is read. */
   readonly location?: (thing: ChangedThing, item: Item) => string | null;
 };
 
@@ -38,7 +38,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   addMember: {
     subject: 'member',
     locate: membersOf,
-    // Whoever begins a roster is put on it as well: the one who was asked for is known by the body.
+    // The creator of a roster is added as well: the requested member is identified by the body.
     isIt: (item, _thing, { user_id, email }) =>
       user_id === undefined ? isSameText(item['email'], email) : item['user_id'] === user_id,
     location: (thing, item) => `${membersOf(thing)}/${String(item['user_id'])}`,
@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
 };
 
-/** Whether what an endpoint makes has an address of its own. */
+/** Whether what an endpoint creates has an address of its own. */
 export const isReadAlone = (endpointId: string): boolean => {
   const place = PLACES[endpointId];
   return place !== undefined && place.isIt === undefined;
@@ -61,8 +61,8 @@ const isSameText = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' && one.toLowerCase() === other.trim().toLowerCase();
 
 /**
- * The answer to a request whose change is there and whose own answer was lost: what it made is read as anybody would read
- * it, with the caller's rights of now.
+ * The answer to an executed request whose own answer was lost: what it created is read with the caller's current
+ * rights.
  */
 export async function recoverAnswer(
   request: FastifyRequest,

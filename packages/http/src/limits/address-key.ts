@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A person holds a whole /64 of IPv6 addresses: to count single ones would be to count nothing. */
+/** A person has a whole /64 of IPv6 addresses: counting single ones would be pointless. */
 export function addressKey(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

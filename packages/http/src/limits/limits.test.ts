@@ -70,14 +70,14 @@ test('guesses at an account from many addresses wait for each other, and known u
   const line = [0, 1, 2].map((n) => login('A@x.org', RIGHT, from(900 + n)));
   let answered = 0;
   for (const one of line) void one.then(() => answered++);
-  // Nobody who was in before waits, nor anybody at another account.
+  // Known users do not wait, nor does anybody at another account.
   expect((await login('a@x.org', RIGHT, '192.0.2.1')).status).toBe(200);
   expect((await login('a@x.org', RIGHT, '2001:db8::77')).status).toBe(200);
   expect((await login('b@x.org', RIGHT, from(900))).status).toBe(200);
   expect(answered).toBeLessThan(3);
   expect((await Promise.all(line)).map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(performance.now() - began).toBeGreaterThan(2900);
-  // There too only as many guesses as anywhere.
+  // There too the number of guesses is limited as elsewhere.
   for (let n = 0; n < 5; n++) expect(await codeOf(await login('a@x.org'))).toBe('401 invalid_credentials');
   expect(await codeOf(await login('a@x.org'))).toBe('429 rate_limited');
 });

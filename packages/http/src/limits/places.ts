@@ -1,19 +1,19 @@
 import { Refusal } from '@rowloom/contract';
 
-/** Takes a place, and answers how to give it back; refuses where whoever asks has all of theirs. */
+/** Takes a place, and returns how to release it; refuses if the holder has all of theirs. */
 export type Places = (holder: string) => () => void;
 
 export type PlacesOptions = {
-  /** Of one holder at a time. */
+  /** Per holder at a time. */
   readonly most: number;
-  /** What is said to someone who wants more. */
+  /** The message for a caller who wants more. */
   readonly message: string;
 };
 
-/** Seconds after which one of many has probably been given back. */
+/** Seconds after which one of many has probably been released. */
 const RETRY = 5;
 
-/** For what lasts: however slowly it is asked for, one could take all that there is. */
+/** For long-lasting work: one caller could take everything, however slowly. */
 export function makePlaces({ most, message }: PlacesOptions): Places {
   const held = new Map<string, number>();
   return (holder) => {

@@ -6,13 +6,13 @@ import { makeTokenBuckets } from './token-bucket.ts';
 import { makeTurns } from './turns.ts';
 
 export type SignInRates = {
-  /** A minute, from one network address. */
+  /** Per minute and network address. */
   readonly perAddress: number;
-  /** Failures a minute at one account, from one network address. */
+  /** Failures per minute at one account, from one network address. */
   readonly perAccount: number;
-  /** Failures an hour at one account, from all addresses that it is not known to be signed in from; more wait in line. */
+  /** Failures per hour at one account, from all addresses from which it was never signed in to; more are queued. */
   readonly perAccountInAll?: number;
-  /** Milliseconds that each of those takes. */
+  /** Milliseconds that each queued one takes. */
   readonly turnMs?: number;
 };
 
@@ -20,38 +20,38 @@ export type SignInRates = {
 export type KnownAddresses = (account: string) => Promise<readonly string[]>;
 
 export type SignInLimit = {
-  /** Before anything of the request is looked at. */
+  /** Before anything of the request is read. */
   takeAddress(request: FastifyRequest, reply: FastifyReply): void;
   /**
-   * One try at an account from one network address: by the caller, or by the e-mail address that is named, whether or not
-   * such an account exists. Only failures count, and only where they come from. Guesses from very many addresses are slowed
-   * down together, but for addresses that were let in before. They are never refused for others' failures alone: one address
-   * that went on for long enough would lock its owner out of all others.
+   * One attempt at an account from one network address: by the caller, or by the given e-mail address, whether or not
+   * such an account exists. Only failures count, and only for their address. Guesses from very many addresses are
+   * slowed down together, except from addresses that were admitted before. They are never refused only for others'
+   * failures: one address that went on for long enough would lock its owner out everywhere else.
    */
   takeAccount(account: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void>;
-  /** The request went well: its tries are none. */
+  /** The request succeeded: its attempts do not count. */
   forgive(request: FastifyRequest): void;
 };
 
-/** The account that a request names, if it names any. */
+/** The account that a request names, if any. */
 export function accountOf(body: unknown, userId: string | undefined): string | undefined {
   const { email = userId } = (body ?? {}) as { email?: unknown };
   return typeof email === 'string' ? email : undefined;
 }
 
-/** Open addresses that take a password or the secret of a link, which someone could try one after another. */
+/** Open addresses that accept a password or the secret of a link, which could be guessed by repeated attempts. */
 export const isSignIn = ({ credential, method, path }: Endpoint): boolean =>
   credential === 'none' && method === 'POST' && path.startsWith('/api/auth/') && !/\/(?:refresh|logout)$/.test(path);
 
-/** With a session that was left open, the password of its owner could be guessed here. */
+/** With an open session, the password of its owner could be guessed here. */
 export const takesPassword = (endpoint: Endpoint): boolean => isSignIn(endpoint) || endpoint.id === 'changePassword';
 
-/** As many guesses as anybody needs who is not sure of a password, and far too few for anybody who has no idea. */
+/** As many guesses as a person needs who is unsure of a password, and far too few for one who has no idea. */
 const IN_ALL = 100;
-/** So that nobody makes room for guesses by naming many others. */
+/** So that naming many others makes no room for guesses. */
 const MAX_ACCOUNTS = 100_000;
 const TURN_MS = 1000;
-/** Whoever would wait for longer comes again: a person has given up by then. */
+/** A request that would wait for longer is refused: a person has given up by then. */
 const MAX_WAIT_MS = 20_000;
 
 type Try = { readonly account: string; readonly pair: string };
@@ -80,7 +80,7 @@ export function makeSignInLimit(
       const account = named.trim().toLowerCase().slice(0, 254);
       const pair = `${address} ${account}`;
       spend(pairs, pair, reply);
-      // Asked only then: a store that is asked at every try would be work for whoever guesses.
+      // Queried only then: querying the store at every attempt would be work for guessers.
       if (!accounts.take(account).isAllowed && !(await isKnown(account, address)))
         await turns.wait(account, request.server.stopping.signal);
       tried.set(request, [...(tried.get(request) ?? []), { account, pair }]);

@@ -2,7 +2,7 @@ import { Refusal } from '@rowloom/contract';
 import type { FastifyReply } from 'fastify';
 import type { Allowance, TokenBuckets } from './token-bucket.ts';
 
-/** Takes one request out of a bucket and says in the answer what is left. */
+/** Takes one request out of a bucket and reports the remainder in the answer. */
 export function spend(buckets: TokenBuckets, key: string, reply: FastifyReply): void {
   const allowance = buckets.take(key);
   tell(buckets, allowance, reply);

@@ -1,4 +1,4 @@
-/** What is left to a key, and when. Times in milliseconds. */
+/** The remainder of a key, and when it refills. Times in milliseconds. */
 export type Allowance = {
   readonly isAllowed: boolean;
   /** Whole requests that may follow at once. */
@@ -14,7 +14,7 @@ export type BucketOptions = {
   readonly burst: number;
   /** How many come back per second. */
   readonly perSecond: number;
-  /** How many keys are remembered at most. */
+  /** The maximum number of keys remembered. */
   readonly maxKeys?: number;
   /** Milliseconds from any origin, never going back. */
   readonly now?: () => number;
@@ -23,13 +23,13 @@ export type BucketOptions = {
 export type TokenBuckets = {
   readonly burst: number;
   take(key: string): Allowance;
-  /** Puts back what was taken: what it was taken for has gone well. */
+  /** Returns a token whose request has succeeded. */
   giveBack(key: string): void;
 };
 
 type Bucket = { tokens: number; at: number };
 
-/** One bucket per key: full at first, a token out per request, tokens back at an even rate. */
+/** One bucket per key: full at first, one token per request, refilled at an even rate. */
 export function makeTokenBuckets({
   burst,
   perSecond,
@@ -44,7 +44,7 @@ export function makeTokenBuckets({
     bucket.at = at;
   };
 
-  /** A full bucket says nothing that its absence would not; only if none is full, the longest known keys go. */
+  /** A full bucket is equivalent to an absent one; only if none is full, the oldest keys are dropped. */
   const makeRoom = (at: number): void => {
     for (const [key, bucket] of buckets) {
       if (bucket.tokens + (at - bucket.at) * perMs >= burst) buckets.delete(key);

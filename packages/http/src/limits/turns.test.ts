@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeTurns } from './turns.ts';
 
 const GOING = new AbortController().signal;
-/** A timer of Node may fire up to a millisecond early, and each turn adds its own. */
+/** A Node timer may fire up to a millisecond early, and each turn adds its own. */
 const EARLY = 5;
 
 test('a caller who would wait too long is refused, and delays nobody', async () => {

@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export type TurnOptions = {
   /** Milliseconds from one turn of a key to its next. */
   readonly turnMs: number;
-  /** Whoever would wait for longer is told when to come again. */
+  /** A caller that would wait for longer is told when to retry. */
   readonly maxWaitMs: number;
   readonly maxKeys: number;
 };
 
-/** One line per key, in which whoever comes waits for all who came before. */
+/** One queue per key, in order of arrival. */
 export function makeTurns({ turnMs, maxWaitMs, maxKeys }: TurnOptions) {
   /** When the next turn of a key is free. */
   const free = new Map<string, number>();
@@ -17,7 +17,7 @@ export function makeTurns({ turnMs, maxWaitMs, maxKeys }: TurnOptions) {
     for (const [key, at] of free) if (at <= now) free.delete(key);
   };
   return {
-    /** Ends with the turn; `stopping` sends everybody away. */
+    /** Ends with the turn; `stopping` refuses everybody. */
     async wait(key: string, stopping: AbortSignal): Promise<void> {
       const now = performance.now();
       if (free.size >= maxKeys) forgetPast(now);

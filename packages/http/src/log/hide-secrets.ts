@@ -1,4 +1,4 @@
-/** Names under which a secret, or something that quotes one, may come. */
+/** Names of fields that may contain a secret, or quote one. */
 const SECRETS = new Set([
   'authorization',
   'cookie',
@@ -24,8 +24,8 @@ const MAX_DEPTH = 5;
 type Fields = Record<string, unknown>;
 
 /**
- * A copy without secrets, or the same object if it has none. Done by hand, since a library's paths with wildcards took longer
- * than all else of a request.
+ * A copy without secrets, or the same object if it has none. Done by hand, because a library's wildcard paths took
+ * longer than everything else in a request.
  */
 export function hideSecrets(fields: Fields, depth = 0): Fields {
   let copy: Fields | undefined;
@@ -40,7 +40,7 @@ export function hideSecrets(fields: Fields, depth = 0): Fields {
 const hidden = (value: unknown): unknown => (value === undefined || value === null ? value : '[secret]');
 
 function showable(value: unknown, depth: number): unknown {
-  // Errors have a serialiser of their own, which takes only what may be shown.
+  // Errors have a separate serialiser, which takes only what may be shown.
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value;
   if (depth >= MAX_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.map((item: unknown) => showable(item, depth + 1));

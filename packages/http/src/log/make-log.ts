@@ -1,9 +1,12 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { hideSecrets } from './hide-secrets.ts';
 
-/** Errors of drivers carry parameters, and PostgreSQL's `detail` quotes values: of an error only these are logged. */
+/**
+ * Errors of drivers contain parameters, and PostgreSQL's `detail` quotes values: only these fields of an error are
+ * logged.
+ */
 function describeError(error: unknown): unknown {
-  // The words of somebody who has looked at the error already.
+  // A description by code that has examined the error already.
   if (typeof error === 'string') return { message: error };
   if (!(error instanceof Error)) return { message: `Something was thrown that is not an error, but ${kindOf(error)}.` };
   const { code } = error as { code?: unknown };
@@ -16,7 +19,7 @@ function describeError(error: unknown): unknown {
   };
 }
 
-/** What it holds may be anybody's secret. */
+/** Its content may be anyone's secret. */
 function kindOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown === null ? null : typeof thrown);
   return `an object of ${thrown.constructor?.name ?? 'no class'}`;

@@ -7,7 +7,7 @@ export type Metrics = {
   read(): Promise<string>;
 };
 
-/** Requests by address and status, the process with its event loop, and what the service itself counts. */
+/** Requests by address and status, the process with its event loop, and the service's own gauges. */
 export function makeMetrics(gauges: ServerOptions['gauges']): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -35,7 +35,7 @@ export async function addPages(pages: FastifyInstance, { documents, web }: PageO
   });
 }
 
-/** Made at the first request, then the same bytes with the same ETag for as long as the process runs. */
+/** Created at the first request, then the same bytes with the same ETag while the process runs. */
 function addText(pages: FastifyInstance, path: string, id: string, type: string, make: () => string): void {
   let cached: { readonly bytes: Buffer; readonly etag: string } | undefined;
   pages.get(path, { config: { id } }, (request: FastifyRequest, reply: FastifyReply) => {

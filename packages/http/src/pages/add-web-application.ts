@@ -20,7 +20,7 @@ export const WEB_PAGES = [
 const PLAYGROUND = '/play';
 const GUIDE = '/guide/';
 
-/** The application: its pages, and every file that they load. Nothing comes from anywhere else. */
+/** The application: its pages, and every file that they load. Nothing comes from elsewhere. */
 export function addWebApplication(pages: FastifyInstance, files: ReadonlyMap<string, WebFile>): void {
   for (const path of WEB_PAGES)
     pages.get(path, { config: { id: 'web' } }, (_request, reply) => sendPage(reply, files, '/index.html'));
@@ -34,10 +34,10 @@ export function addWebApplication(pages: FastifyInstance, files: ReadonlyMap<str
     pages.get(GUIDE.slice(0, -1), { config: { id: 'web' } }, (_request, reply) => reply.redirect(GUIDE));
 }
 
-/** Pages of the guide have addresses without an ending. */
+/** Pages of the guide have addresses without an extension. */
 const guideAddress = (path: string): string => path.replace(/(?:index)?\.html$/, '');
 
-/** The page itself, with a number of its own for the styles that its scripts put into it. */
+/** The page itself, with a nonce of its own for the styles that its scripts insert. */
 export function sendPage(reply: FastifyReply, files: ReadonlyMap<string, WebFile>, name: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64url');
   const html = files.get(name)?.bytes('identity').toString('utf8') ?? '';

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { fastify } from 'fastify';
 
-/** Scalar's page, as plain as it can be: configured by a file of ours, since no script may stand in the page itself. */
+/** Scalar's page, as plain as possible: configured by our own file, because the page must not contain a script. */
 export const DOCS_PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -21,9 +21,9 @@ export const DOCS_PAGE = `<!doctype html>
 `;
 
 /**
- * Everything that would reach out of this machine is off: fonts, telemetry, proxies, the maker's own clients. Whoever is signed
- * in tries operations with that session: the page gets a token of its own by the cookie, as the application does, and asks for
- * one only where this browser has had a session.
+ * Everything that would send requests from this machine is off: fonts, telemetry, proxies, the vendor's own clients. A
+ * signed-in user tries operations with that session: the page gets a token by the cookie, as the application does, and
+ * requests one only if this browser has had a session.
  */
 export const DOCS_START = `const readSession = async () => {
   try {
@@ -56,7 +56,7 @@ void readSession().then((token) =>
 
 let loaded: Promise<Buffer> | undefined;
 
-/** Four megabytes that nobody needs until the page is opened: read then, through the plugin that carries them. */
+/** Four megabytes that are only needed when the page is opened: read then, through the plugin that contains them. */
 export const loadScalar = (): Promise<Buffer> => (loaded ??= readScalar());
 
 async function readScalar(): Promise<Buffer> {

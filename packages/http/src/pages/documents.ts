@@ -1,7 +1,7 @@
 import { makeOpenApi } from '@rowloom/contract';
 import { rulesJsonSchema, schemaDocumentJsonSchema } from '@rowloom/engine';
 
-/** JSON that anyone may read, made when it is first asked for. */
+/** Public JSON, created on first use. */
 export type PublicDocument = { readonly id: string; readonly contentType: string; readonly make: () => unknown };
 
 const SCHEMA = 'application/schema+json; charset=utf-8';

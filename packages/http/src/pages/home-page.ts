@@ -1,6 +1,6 @@
 import { PAGE_STYLE } from './page-style.ts';
 
-/** What stands at the first address where the web application was not built: what runs here, and how to go on. */
+/** The first page if the web application was not built: what runs here, and how to go on. */
 export const HOME_PAGE = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** Pages load nothing from anywhere else. The reference puts its styles into the page, and shows examples as data. */
+/** Pages load nothing from elsewhere. The reference inserts its styles into the page, and shows examples as data. */
 const DIRECTIVES = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -15,7 +15,7 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-/** On every answer there, or on those that ask for it by `reply.helmet()`. */
+/** On every answer there, or on those that request it by `reply.helmet()`. */
 export async function addPageHeaders(
   pages: FastifyInstance,
   { global = true }: { readonly global?: boolean } = {},
@@ -23,13 +23,13 @@ export async function addPageHeaders(
   await pages.register(helmet, {
     global,
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
-    // Every answer has that, of pages or not.
+    // Every answer has that, whether a page or not.
     hsts: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
 }
 
-/** What of it matters where no browser renders anything. */
+/** The parts that matter where no browser renders anything. */
 export const API_HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',

@@ -201,7 +201,7 @@ test('the id of a request reveals nothing about others', async () => {
   for (let count = 0; count < 20; count++) ids.add((await get('/healthz')).headers.get('x-request-id') ?? '');
   expect(ids.size).toBe(20);
   for (const place of [0, 8, 16, 24]) {
-    // A count, a time or a name of the process would stand at the same place in most of them.
+    // A count, a time or a name of the process would be at the same place in most of them.
     const parts = [...ids].map((id) => id.slice(4 + place, 12 + place));
     expect(new Set(parts).size, parts.join(' ')).toBeGreaterThan(18);
   }

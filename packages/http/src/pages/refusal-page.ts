@@ -3,8 +3,8 @@ import type { ErrorAnswer } from '../errors/error-answer.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 /**
- * Whether the one who reads the answer is a person in a browser, sent here by a link or by another site. What is refused
- * before the headers of pages are at hand is answered like everything else.
+ * Whether the reader of the answer is a person in a browser, sent here by a link or by another site. A refusal before
+ * the headers of pages are available is answered like any other.
  */
 export const wantsPage = ({ headers }: FastifyRequest, reply: FastifyReply): boolean =>
   typeof reply.helmet === 'function' && /\btext\/html\b/.test(headers.accept ?? '');

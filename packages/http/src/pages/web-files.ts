@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A file of the web application, in every form in which it may be asked for. */
+/** A file of the web application, in every form in which it may be requested. */
 export type WebFile = {
   readonly type: string;
   readonly etag: string;
-  /** Its name carries a hash of its content: a browser never has to ask again. */
+  /** Its name contains a hash of its content: a browser never needs to revalidate it. */
   readonly hashed: boolean;
-  /** The engine compiles what it makes rows with; nothing else may. */
+  /** The engine compiles its row makers; nothing else may. */
   readonly isWorker: boolean;
-  /** Its own format is packed already: it is sent as it is. */
+  /** Its own format is compressed already: it is sent unchanged. */
   readonly isPacked: boolean;
   readonly bytes: (encoding: Encoding) => Buffer;
 };
@@ -31,10 +31,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Middling: a first visitor waits for it, and the best takes ten times as long for a twentieth less. */
+/** Medium: a first visitor waits for it, and the best takes ten times as long for 5 % less. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** The files of a built application by their address; none where it was not built. */
+/** The files of a built application by address; none if it was not built. */
 export function readWebFiles(folder: string): ReadonlyMap<string, WebFile> {
   if (!existsSync(folder)) return new Map();
   const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
@@ -55,7 +55,7 @@ function describeFile(path: string): WebFile {
   const isPacked = ['.png', '.woff2'].includes(extname(path));
   return {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
-    // When it is first asked for: to hash every page of the guide took a twenty-fifth of a start.
+    // On first use: hashing every page of the guide took a twenty-fifth of a start.
     get etag() {
       return (etag ??= `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`);
     },

@@ -2,7 +2,7 @@ import type { Endpoint } from '@rowloom/contract';
 import { Compile, type Validator } from 'typebox/compile';
 import type { Reply } from './reply.ts';
 
-/** For tests: an answer that is not as its endpoint declares is a bug, and says where. */
+/** For tests: an answer that differs from its endpoint's declaration is a bug, reported with its place. */
 export function makeAnswerCheck({ id, answer }: Endpoint): (reply: Reply) => void {
   let compiled: Validator | undefined;
   return (reply) => {
@@ -10,7 +10,7 @@ export function makeAnswerCheck({ id, answer }: Endpoint): (reply: Reply) => voi
     if (status !== answer.status) throw new Error(`${id} answered ${status} and declares ${answer.status}.`);
     if (reply.kind !== 'json' || answer.schema === undefined) return;
     compiled ??= Compile(answer.schema);
-    // As the client will read it: dates are text by then, and what is undefined is not there.
+    // As the client will read it: dates are text by then, and undefined members are absent.
     const body = JSON.parse(JSON.stringify(reply.body)) as unknown;
     if (compiled.Check(body)) return;
     const [first] = compiled.Errors(body);

@@ -10,8 +10,8 @@ export type PayloadOptions = { readonly stopping: AbortSignal; readonly log: Ser
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * Status and headers of an answer are set, and what Fastify has to send is returned. To return the reply itself would make
- * every request wait for the end of its own answer.
+ * Sets status and headers of an answer, and returns what Fastify must send. Returning the reply itself would make every
+ * request wait for the end of its own answer.
  */
 export async function payloadOf(
   reply: FastifyReply,
@@ -28,7 +28,7 @@ export async function payloadOf(
       return '';
     case 'file':
       reply.headers(answer.headers);
-      // To text Fastify would add a charset of its own.
+      // Fastify would add its own charset to text.
       return typeof answer.content === 'string' ? Buffer.from(answer.content) : answer.content;
     case 'stored':
       return sendStored(reply, answer);
@@ -36,7 +36,7 @@ export async function payloadOf(
       try {
         await sendEvents(reply, answer.source, { signal: stopping });
       } catch (error) {
-        // The status has long been sent: to end the stream is all the answer that is left.
+        // The status is already sent: ending the stream is all that is left.
         log.error({ request_id: reply.request.id, err: error }, 'A stream of events failed.');
       }
       return undefined;

@@ -3,11 +3,11 @@ import { createGunzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 import type { Reply } from './reply.ts';
 
-/** Unless it says that it does not want it. */
+/** Unless it refuses it. */
 const TAKES_GZIP = /(?:^|,)\s*(?:x-)?gzip\s*(?:;\s*q=(?!0(?:\.0*)?\s*(?:,|$))[\d.]+\s*)?(?:,|$)/i;
 const CHUNK = 64 * 1024;
 
-/** The bytes as they are, or unpacked piece by piece beside the thread that answers requests. */
+/** The bytes unchanged, or decompressed piece by piece off the thread that answers requests. */
 export function sendStored(reply: FastifyReply, answer: Extract<Reply, { kind: 'stored' }>): Readable {
   reply.headers(answer.headers);
   const packed = Readable.from(answer.content.packed, { objectMode: false, highWaterMark: CHUNK });
@@ -18,6 +18,6 @@ export function sendStored(reply: FastifyReply, answer: Extract<Reply, { kind: '
       return packed;
     }
   }
-  // What fails on the way ends the answer; there is nothing more to do about it.
+  // A failure on the way ends the answer; nothing more can be done.
   return pipeline(packed, createGunzip({ chunkSize: CHUNK }), () => undefined);
 }

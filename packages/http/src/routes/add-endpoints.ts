@@ -11,10 +11,10 @@ import { type Route, routePath } from './route.ts';
 
 export type EndpointOptions = AdmissionOptions & AnswerOptions & { readonly publicOrigin: string | undefined };
 
-/** Of one user, in this process: every look at a run is a query, and one user could take all connections that there are. */
+/** Per user, in this process: every poll of a run is a query, and one user could take all connections. */
 const MAX_STREAMS = 32;
 
-/** Cookies are read and written only where some are meant to be: elsewhere they would cost every request. */
+/** Cookies are read and written only where necessary: elsewhere they would cost every request. */
 export async function addEndpoints(
   server: FastifyInstance,
   routes: readonly Route[],
@@ -48,14 +48,14 @@ function addEndpoint(server: FastifyInstance, route: Route, options: EndpointOpt
   });
 }
 
-/** Takes a place for as long as the answer lasts. */
+/** Takes a place while the answer lasts. */
 function holdStream(streams: Places) {
   return async ({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (caller !== undefined) reply.raw.once('close', streams(caller.userId));
   };
 }
 
-/** An address that needs no credential: sign-ins are counted, and other sites cannot use a visitor's cookie. */
+/** An address without a credential: sign-ins are counted, and other sites cannot use a visitor's cookie. */
 function openDoor(endpoint: Endpoint, { signIns, publicOrigin }: EndpointOptions) {
   const limit = isSignIn(endpoint) ? signIns : undefined;
   const needsSameSite = endpoint.method === 'POST';

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@rowloom/contract';
 
-/** Which methods an address takes, as an `Allow` header says it; undefined where nothing is. */
+/** The methods of an address, as in an `Allow` header; undefined for an unknown address. */
 export type AllowedMethods = (path: string) => string | undefined;
 
 export function makeAllowedMethods(endpoints: readonly Pick<Endpoint, 'method' | 'path'>[]): AllowedMethods {
@@ -9,7 +9,7 @@ export function makeAllowedMethods(endpoints: readonly Pick<Endpoint, 'method' |
     const names = group.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     return { pattern: toPattern(path), parameters: path.split('{').length, allow: [...new Set(names)].join(', ') };
   });
-  // `/api/usage/history` is known before `/api/usage/{id}` is tried, as the router has it.
+  // `/api/usage/history` is matched before `/api/usage/{id}`, as in the router.
   const sorted = known.toSorted((a, b) => a.parameters - b.parameters);
   return (path) => sorted.find(({ pattern }) => pattern.test(path))?.allow;
 }

@@ -15,7 +15,7 @@ export function checkHead(request: IncomingMessage): void {
   if (expect !== undefined && !CONTINUE.test(expect)) throw refuse('expectation_failed');
 }
 
-/** Of several, Node shows only the first. */
+/** Node shows only the first of several. */
 function countHosts(raw: readonly string[]): number {
   let count = 0;
   for (let at = 0; at < raw.length; at += 2) {

@@ -39,7 +39,7 @@ function makeBodyReader({ body: schema, bodyOptional = false }: Endpoint): (body
   };
 }
 
-/** An address without a body takes an empty object, which some clients always send. */
+/** An address without a body accepts an empty object, which some clients always send. */
 function refuseAnyField(value: unknown): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw refuseFields([{ path: 'body', message: 'Send no body here.' }]);

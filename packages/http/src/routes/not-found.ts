@@ -5,8 +5,8 @@ import type { AllowedMethods } from './allowed-methods.ts';
 import { decodedPathOf } from './path-of.ts';
 
 /**
- * An address or a method that is not there. Under `/api/` nobody learns that without a credential, and under `/api/admin/`
- * nobody with a key.
+ * An unknown address or method. Under `/api/` nobody learns that without a credential, and under `/api/admin/` nobody
+ * with a key.
  */
 export async function refuseUnknown(
   request: FastifyRequest,

@@ -16,5 +16,5 @@ export type Admitted = {
 /** An endpoint and its handler, with the types of its parts erased. */
 export type Route = { readonly endpoint: Endpoint; readonly handle: (request: Admitted) => Promise<Reply> };
 
-/** `/api/projects/{id}` as the router writes it. */
+/** `/api/projects/{id}` in the router's syntax. */
 export const routePath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

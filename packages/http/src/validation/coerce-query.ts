@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox';
 type Query = Readonly<Record<string, unknown>>;
 type Kind = 'integer' | 'number' | 'boolean' | 'text';
 
-/** From the text of a URL to what a query's schema speaks of. Parameters that nobody declared are left out. */
+/** From the text of a URL to the types of a query's schema. Undeclared parameters are dropped. */
 export type CoerceQuery = (query: Query) => Record<string, unknown>;
 
 export function makeCoerceQuery(schema: TSchema): CoerceQuery {
@@ -37,7 +37,7 @@ function issueOf(given: unknown): string | undefined {
   return given.isWellFormed() ? undefined : 'The text is not UTF-8.';
 }
 
-/** What is not a number stays text, and the schema refuses it. */
+/** An invalid number stays text, and the schema refuses it. */
 function coerce(text: string, kind: Kind): unknown {
   if (kind === 'text') return text;
   if (kind === 'boolean') return text === 'true' ? true : text === 'false' ? false : text;

@@ -4,7 +4,7 @@ import type { Validator } from 'typebox/compile';
 
 export type Found = ReturnType<Validator['Errors']>[number];
 
-/** A finding as sentences: what is wanted, never what was sent, which may be a secret. */
+/** A validation error as sentences: what is expected, never what was sent, which may be a secret. */
 export function explainError(error: Found, schema: object, value: unknown): readonly FieldIssue[] {
   const path = toPath(error.instancePath);
   if (error.keyword === 'required') {
@@ -78,15 +78,15 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'Send a URL.',
 };
 
-/** The words that have a meaning of their own, if any, and the prefix. */
+/** The words with a special meaning, if any, and the prefix. */
 const IDENTIFIER = /^(?:\^\(\?:([a-z|]+)\)\$\|)?\^([a-z]{3})_\[/;
 
-/** Identifiers are the patterns that people meet; their prefix says which kind is wanted. */
+/** Identifiers are the patterns that people meet; their prefix says which kind is expected. */
 function patternSentence(pattern: string | RegExp, description: string | undefined, value: unknown): string {
   const found = IDENTIFIER.exec(typeof pattern === 'string' ? pattern : pattern.source);
   if (found !== null) {
     const words = found[1]?.split('|') ?? [];
-    // The word that was meant is one that everybody may know; what was sent is not repeated.
+    // The suggested word is public; what was sent is not repeated.
     const near = typeof value === 'string' ? nearestName(value, words) : undefined;
     const meant = near === undefined ? '' : ` Did you mean ${near}?`;
     return `Send ${list([...words, `an identifier of the form ${found[2]}_…`])}.${meant}`;

@@ -3,7 +3,7 @@ import { explainError, type Found } from './explain-error.ts';
 
 const MAX_ISSUES = 20;
 
-/** From a validator's findings to what a person reads: each field once, and of alternatives the one that was meant. */
+/** From a validator's errors to messages for people: each field once, and for alternatives the intended one. */
 export function explainErrors(errors: readonly Found[], schema: object, value: unknown): readonly FieldIssue[] {
   const issues = new Map<string, FieldIssue>();
   for (const error of dropOtherAlternatives(errors)) {
@@ -14,7 +14,7 @@ export function explainErrors(errors: readonly Found[], schema: object, value: u
   return [...issues.values()];
 }
 
-/** `anyOf` reports every alternative; the one that came nearest is kept, or, when none came near, the choice itself. */
+/** `anyOf` reports every alternative; the closest one is kept, or, if none is close, the choice itself. */
 function dropOtherAlternatives(errors: readonly Found[]): readonly Found[] {
   let kept: Found[] = [];
   for (const error of errors) {
@@ -37,11 +37,11 @@ function settle(choice: Found, inside: readonly Found[], prefix: string): readon
   return near.toSorted((a, b) => a.length - b.length)[0] ?? [merge(choice, inside)];
 }
 
-/** The value is of another kind altogether: `null` where the alternative is an object, or another word. */
+/** The value has another type altogether: `null` where the alternative is an object, or another word. */
 const isMiss = (one: Found, choice: Found): boolean =>
   one.instancePath === choice.instancePath && ['type', 'const', 'enum'].includes(one.keyword);
 
-/** All alternatives missed: the words or kinds that would have been taken, together. */
+/** All alternatives failed: the accepted words or types, together. */
 function merge(choice: Found, inside: readonly Found[]): Found {
   const here = inside.filter((one) => one.instancePath === choice.instancePath);
   const words = here.flatMap((one) =>

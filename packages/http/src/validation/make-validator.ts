@@ -4,7 +4,7 @@ import { Compile, type Validator } from 'typebox/compile';
 import { Settings } from 'typebox/system';
 import { explainErrors } from './explain-errors.ts';
 
-// Enough for any form that a person fills in, and a bound on what a body of a million mistakes costs.
+// Enough for any form that a person fills in, and a limit on the cost of a body of a million mistakes.
 Settings.Set({ maxErrors: 64 });
 
 export type Check = (value: unknown) => boolean;
@@ -15,7 +15,7 @@ export function makeCheck(schema: TSchema): Check {
   return (value) => (compiled ??= Compile(schema)).Check(value);
 }
 
-/** Refuses a value that is not as its schema says, with every field that is wrong. */
+/** Refuses a value that does not match its schema, with every invalid field. */
 export function makeValidator(schema: TSchema): (value: unknown) => void {
   let compiled: Validator | undefined;
   return (value) => {

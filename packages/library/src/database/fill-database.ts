@@ -24,7 +24,7 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
   const { mode = 'append' } = options;
   const wishes = readWishes({ asOf: lastMidnight(), ...options });
   const { schema, rules: given } = await readTables(target, mode, options);
-  // No rows at all: a number would be shared out, and rules may ask for some.
+  // No rows at all: a number would be distributed, and rules may require some.
   const isEmpty = options.rows === 0;
   const rules = isEmpty ? {} : given;
   const lexicon = await loadLexicon(wishes.locale);
@@ -50,7 +50,7 @@ export async function fillDatabase(url: string | undefined, options: SeedOptions
       {
         target,
         runId,
-        // A run of a program's is its own: what the same words did in another test is not taken up.
+        // A program's run is its own: an equal run of another test is not resumed.
         requestDigest: runId,
         schema,
         plan,
@@ -84,7 +84,7 @@ const tellProgress =
     if (event.kind === 'progress') onProgress({ table: event.table, rows: event.rows, of: event.of });
   };
 
-/** As the command line has it: rows of a database are dated from today. */
+/** As on the command line: rows of a database are dated from today. */
 const lastMidnight = (): string => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 type Tables = { readonly schema: SchemaDocument; readonly rules: Rules };

@@ -12,7 +12,7 @@ import type { Insert } from '../schema/schema-types.ts';
 import { plainOf } from '../values/plain-value.ts';
 import { typesOfRow, type RowTypes } from '../values/row-types.ts';
 
-/** Inserts rows that `one` and `many` have made, in one transaction, and moves sequences beyond their keys. */
+/** Inserts rows made by `one` and `many`, in one transaction, and advances sequences beyond their keys. */
 export async function insertRows(session: Session, inserts: readonly Insert[]): Promise<void> {
   const dialect = sqlDialectOf(session.dialect);
   const touched = new Set<RowTypes>();
@@ -48,7 +48,7 @@ function nameOf({ table }: RowTypes, dialect: SqlDialect): string {
     : `${quoteName(dialect, table.schema)}.${name}`;
 }
 
-/** The application under test draws its own keys next: they must not be those that were inserted. */
+/** The application under test assigns its own keys next, which must differ from the inserted ones. */
 async function moveSequences(session: Session, types: RowTypes): Promise<void> {
   const name = nameOf(types, 'postgresql');
   for (const { name: column, identity, default: given } of types.table.columns) {

@@ -12,7 +12,7 @@ export function openTarget(url: string | undefined): Target {
   return asRowloomErrorSync(() => makeTarget(parseDatabaseUrl(url, { sockets: true, user: userInfo().username })));
 }
 
-/** What a target refuses is expected: a sentence for whoever reads the test's output, without a driver's stack. */
+/** A target's refusal is expected: a sentence for the reader of the test's output, without a driver's stack. */
 export async function asRowloomError<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   try {
     return await work();

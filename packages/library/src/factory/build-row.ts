@@ -8,23 +8,23 @@ import { NO_WISH, type Wish } from './read-overrides.ts';
 import type { Scope } from './scope.ts';
 import type { TableFacts } from './table-facts.ts';
 
-/** One attempt to make a row with everything above it. */
+/** One attempt to make a row with all its ancestors. */
 export type Attempt = {
   readonly natural: NaturalRows;
   readonly facts: ReadonlyMap<string, TableFacts>;
   readonly scope: Scope;
-  /** Rows of this attempt, so that two ways to a row lead to one. */
+  /** Rows of this attempt, so that two paths to a row lead to one. */
   readonly nodes: Map<string, MadeNode | 'building'>;
   readonly asOf: number;
-  /** The plan's own rows are known to hold; those of a plan made for a wish are tried. */
+  /** The plan's own rows are known to be valid; those of a plan made for a request are tested. */
   readonly isProven: boolean;
-  /** Parents that were handed out before may be taken again. */
+  /** Parents that were returned before may be reused. */
   readonly mayShare: boolean;
-  /** Another row of a table, where the one that the plan has there will not do. */
+  /** Another row of a table, if the plan's own row does not fit. */
   readonly search: (attempt: Attempt, table: string, wish: Wish) => MadeNode | Failure;
 };
 
-/** Tables of so few rows are lists, such as countries: two rows of a test may well refer to the same. */
+/** Tables with this few rows are lists, such as countries: two rows of a test may well share one. */
 const SMALL_TABLE = 500;
 
 type Draft = {
@@ -66,7 +66,7 @@ export function buildRow(attempt: Attempt, table: string, number: number, wish: 
   return node;
 }
 
-/** Known before anything is made: another row's parent, which nothing would lead elsewhere, has been handed out. */
+/** Known in advance: another row's parent, which nothing would change, has already been returned. */
 function findUsedParent(
   { mayShare, scope, nodes, facts: all }: Attempt,
   { plan }: TableFacts,
@@ -88,13 +88,13 @@ function findUsedParent(
 const wasHandedOut = (table: string, number: number): Failure =>
   noRow(table, `row ${number + 1} of ${table} was handed out before.`);
 
-/** A row that is there already does, where it is asked for nothing that it has not. */
+/** An existing row fits if nothing is requested that it lacks. */
 function reuse(attempt: Attempt, facts: TableFacts, node: MadeNode, wish: Wish, isOwn: boolean): MadeNode | Failure {
   const maySuffice = isOwn || attempt.mayShare || facts.plan.rows <= SMALL_TABLE;
   return maySuffice && fits(facts, node, wish) ? node : wasHandedOut(facts.name, node.number);
 }
 
-/** Whether a row that was made has all that is asked for. */
+/** Whether an existing row has everything requested. */
 export const fits = (facts: TableFacts, { values, parents }: MadeNode, wish: Wish): boolean =>
   [...wish.columns].every(([column, value]) => isSame(facts, column, values[column] ?? null, value)) &&
   [...wish.parents].every(([index, parent]) => parent !== null && parents.get(index) === parent);
@@ -113,7 +113,7 @@ function isSame(facts: TableFacts, column: string, a: PreviewValue, b: PreviewVa
   return a !== null && b !== null && type !== undefined && keyOf(a, type) === keyOf(b, type);
 }
 
-/** Those that the user speaks of come first: where two ways lead to a row, it is made as asked for. */
+/** The user's own come first: if two paths lead to a row, it is made as requested. */
 function addParents(draft: Draft, numbers: readonly (number | undefined)[]): Failure | undefined {
   const { facts, wish } = draft;
   const order = facts.plan.references
@@ -136,7 +136,7 @@ function addParent(
   const { facts, wish, values, parents } = draft;
   const wished = wish.parents.get(index);
   const own = reference.columns.filter((column) => wish.columns.has(column));
-  // A key of the user's is that of a row that is there: nothing is made for it.
+  // A key given by the user is that of an existing row: nothing is made for it.
   if (wished === undefined && own.length > 0) return undefined;
   if (wished === null) {
     const column = reference.columns.find((name) => facts.columns.get(name)?.nullable === true);
@@ -170,14 +170,16 @@ function addParent(
   return undefined;
 }
 
-/** The parent whose key a column holds already, where two keys share it. */
+/** The parent whose key a column already has, if two keys share it. */
 function holderOf({ facts, parents }: Draft, column: string, except?: number): MadeNode | undefined {
   for (const [index, node] of parents)
     if (index !== except && facts.plan.references[index]?.columns.includes(column) === true) return node;
   return undefined;
 }
 
-/** Where two keys share a column, the second parent must belong to the first: an order's address to the order's customer. */
+/**
+ * If two keys share a column, the second parent must belong to the first: an order's address to the order's customer.
+ */
 function agree(draft: Draft, { columns, to, to_columns: theirs }: ReferencePlan, wish: Wish): Wish {
   const facts = draft.attempt.facts.get(to);
   const own = new Map<string, PreviewValue>();
@@ -206,7 +208,7 @@ function findParent(
   const natural = buildRow(attempt, to, number, wish);
   if (!isFailure(natural)) return natural;
   if (attempt.nodes.get(`${to}#${number}`) === 'building') attempt.nodes.delete(`${to}#${number}`);
-  // A parent that nobody has asked for is the plan's: if it will not do, another row of the child may have one that does.
+  // An unrequested parent is the plan's: if it does not fit, another row of the child may have one that does.
   return wish === NO_WISH ? natural : attempt.search(attempt, to, wish);
 }
 

@@ -5,25 +5,25 @@ import type { TableFacts } from './table-facts.ts';
 import { follow, type Trail } from './trail.ts';
 
 const GOLDEN = 0.618_033_988_749_894_9;
-/** Smaller tables are taken from their first row on. */
+/** Smaller tables are used from their first row on. */
 export const SPREAD_FROM = 500;
-/** Rows that are looked at for the wished values: some milliseconds, once for each wish. */
+/** Rows that are searched for the requested values: some milliseconds, once per request. */
 const MAX_SCANNED = 384;
 
 /**
- * The place that is tried as the k-th. Neighbours share parents, and a table's first rows are its oldest: places lie far
- * apart, and every part of the table is soon among them.
+ * The k-th place to try. Neighbours share parents, and a table's first rows are its oldest: places are far apart, so
+ * that every part of the table is covered early.
  */
 export const placeOf = (k: number, rows: number): number =>
   rows <= SPREAD_FROM ? k : Math.floor(((k * GOLDEN) % 1) * rows);
 
 type Matches = { readonly rows: number[]; scanned: number; readonly read: NaturalTable['read'] };
 
-/** Rows that have the wished values by themselves, found once for each wish. */
+/** Rows that already have the requested values, found once per request. */
 export class NaturalMatches {
   readonly #found = new Map<string, Matches>();
 
-  /** Free rows that match, the first of them first; more are looked for when all were handed out. */
+  /** Free matching rows, in order; more are searched for when all were returned. */
   find(
     natural: NaturalRows,
     facts: TableFacts,
@@ -43,7 +43,7 @@ export class NaturalMatches {
   }
 }
 
-/** Goes on to the next match; false where none is near. */
+/** Advances to the next match; false if none is near. */
 function scan(
   rows: number,
   { types }: TableFacts,

@@ -2,7 +2,10 @@ import { type Check, type Dialect, judge, type PreviewRow, type PreviewValue } f
 import type { Failure } from './made-node.ts';
 import type { TableFacts } from './table-facts.ts';
 
-/** The first constraint that a row breaks: NOT NULL, or a CHECK; of a row that held, one that reads what was `changed`. */
+/**
+ * The first constraint that a row violates: NOT NULL, or a CHECK; for a previously valid row, one that reads what was
+ * `changed`.
+ */
 export function findBroken(
   facts: TableFacts,
   values: PreviewRow,
@@ -26,7 +29,7 @@ export function findBroken(
   );
 }
 
-/** A CHECK that the overrides break by themselves, whatever else the row holds: no row needs to be tried. */
+/** A CHECK that the overrides violate by themselves, whatever else the row contains: no row needs to be tried. */
 export function findHopeless(
   facts: TableFacts,
   wished: ReadonlyMap<string, PreviewValue>,

@@ -3,7 +3,7 @@ import { RowloomError } from '../rowloom-error.ts';
 import { plainOf } from '../values/plain-value.ts';
 import type { TableFacts } from './table-facts.ts';
 
-/** A value of the user's for a column, in the engine's form, or an error that says why it is none. */
+/** A user's value for a column, in the engine's form, or an error that says why it is invalid. */
 export function checkValue(facts: TableFacts, name: string, value: unknown, path: string): PreviewValue {
   const column = facts.columns.get(name);
   const type = facts.types.get(name);

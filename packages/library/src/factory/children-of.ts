@@ -3,7 +3,7 @@ import type { NaturalRows } from './natural-rows.ts';
 import type { Wish } from './read-overrides.ts';
 import { follow, type Trail } from './trail.ts';
 
-/** Free rows that belong to the parent which the wish names: its rows are contiguous, and so can be halved for. */
+/** Free rows of the parent that the request names: its rows are contiguous, so they are found by bisection. */
 export function childrenOf(
   natural: NaturalRows,
   plan: TablePlan,
@@ -21,7 +21,7 @@ export function childrenOf(
   return follow(trail, 'children', child, isFree);
 }
 
-/** How many rows of a table the plan gives to a parent that owns them. */
+/** How many rows of a table the plan gives to an owning parent. */
 export function countChildren(natural: NaturalRows, plan: TablePlan, index: number, parent: number): number {
   const rows = natural.table(plan.name);
   return rows === undefined ? 0 : firstChild(rows, index, parent + 1) - firstChild(rows, index, parent);

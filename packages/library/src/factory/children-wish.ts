@@ -5,16 +5,16 @@ import type { TableFacts } from './table-facts.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** Rows of another table that are to belong to the row that is made: overrides for each. */
+/** Rows of another table for the row being made: overrides for each. */
 export type ChildrenWish = {
   readonly table: string;
-  /** The reference by which they belong to it: its index, and a name that overrides take. */
+  /** The reference by which they belong to it: its index, and its name in overrides. */
   readonly index: number;
   readonly parent: string;
   readonly overrides: readonly Given[];
 };
 
-/** Overrides without the children that they ask for: `{ order_items: 3 }` or `{ order_items: [{ quantity: 2 }] }`. */
+/** Overrides without the requested children: `{ order_items: 3 }` or `{ order_items: [{ quantity: 2 }] }`. */
 export function splitChildren(
   all: ReadonlyMap<string, TableFacts>,
   facts: TableFacts,
@@ -61,10 +61,10 @@ function readWishes(facts: TableFacts, name: string, value: unknown): readonly G
   );
 }
 
-/** So many rows are looked at for one that has just as many children in the plan. */
+/** The number of rows searched for one with exactly that many children in the plan. */
 const MAX_LOOKS = 200;
 
-/** Of some rows those first that have as many children as are asked for: sums over them agree by themselves. */
+/** Of some rows those first with the requested number of children: sums over them then agree by themselves. */
 export function* withAsManyChildren(
   natural: NaturalRows,
   all: ReadonlyMap<string, TableFacts>,

@@ -10,18 +10,18 @@ export type Underway = {
   readonly values: Record<string, PreviewValue>;
   readonly parents: ReadonlyMap<number, MadeNode>;
   readonly changed: Set<string>;
-  /** Columns with values of the user's. */
+  /** Columns with user values. */
   readonly fixed: ReadonlySet<string>;
   readonly factsOf: (table: string) => TableFacts | undefined;
   readonly asOf: number;
 };
 
-/** A chain of columns is no longer than this, and each pass follows one link at least. */
+/** A chain of columns is at most this long, and each pass follows at least one link. */
 const MAX_PASSES = 4;
 
 /**
- * Columns that follow from changed ones are computed again: copies of a parent's column, sums within the row. Those that
- * need a draw or the rows of other tables stay as they are; constraints decide whether they may.
+ * Derived columns of changed ones are recomputed: copies of a parent's column, sums within the row. Those that need a
+ * draw or the rows of other tables stay as they are; constraints decide whether they may.
  */
 export function deriveAgain(row: Underway): void {
   const { facts, values, changed, fixed } = row;
@@ -50,7 +50,7 @@ function asPlain(value: SqlValue, type: Parameters<typeof castValue>[1]): Previe
   try {
     return formOf(castValue(value, type), type);
   } catch {
-    // What the column cannot hold is not put there: the value of the plan stays.
+    // A value that the column cannot hold is not used: the plan's value stays.
     return undefined;
   }
 }
@@ -58,7 +58,7 @@ function asPlain(value: SqlValue, type: Parameters<typeof castValue>[1]): Previe
 const readsChanged = (row: Underway, { reads, steps }: Derived): boolean =>
   reads.some((column) => row.changed.has(column)) || steps.some((step) => stepTo(row, step)?.changed.size !== 0);
 
-/** Of a row that was not made here, such as one whose key the user gave, nothing is known. */
+/** Nothing is known of a row that was not made here, such as one whose key the user gave. */
 const canFollow = (row: Underway, { steps }: Derived): boolean =>
   steps.every((step) => stepTo(row, step) !== undefined || (row.values[step] ?? null) === null);
 

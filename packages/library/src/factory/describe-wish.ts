@@ -1,7 +1,7 @@
 import type { MadeNode } from './made-node.ts';
 import type { Wish } from './read-overrides.ts';
 
-/** Equal for equal wishes. A row that was given as a parent is itself, or any row where `naming` says so. */
+/** Equal for equal requests. A row that was given as a parent is itself, or any row if `naming` says so. */
 export function describeWish(
   { columns, parents }: Wish,
   naming: (given: MadeNode) => string = ({ number }) => `#${number}`,

@@ -22,14 +22,17 @@ export type RowRequest = {
   readonly children: readonly ChildrenWish[];
 };
 
-/** A row that fits the wish: one of the plan, one of the plan that shares its parents, or one of a plan made for the wish. */
+/**
+ * A row that fits the request: one of the plan, one of the plan that shares its parents, or one of a plan made for the
+ * request.
+ */
 export function findRow(workshop: Workshop, request: RowRequest): Found {
   const { about, wish } = request;
   const { name } = about;
   const { natural, facts, vain } = workshop;
   const hopeless = findHopelessIn(natural, facts, about, wish);
   if (hopeless !== undefined) throw refuse(name, hopeless, []);
-  // It is as vain with one given parent as with another.
+  // It fails with one given parent as with another.
   const signature = `${name} ${describeWish(wish, () => '*')}`;
   const own = `${name} ${describeWish(wish)}`;
   const found = searchNatural(workshop, request, signature, own);
@@ -43,8 +46,8 @@ export function findRow(workshop: Workshop, request: RowRequest): Found {
 }
 
 /**
- * Goes on where the last row for such a wish was found, whichever parent was given with it. What was refused below another
- * parent may do below this one, and is tried only then.
+ * Continues after the last row for such a request, whichever parent was given with it. A row that was refused below
+ * another parent may fit below this one, and is tried only then.
  */
 function searchNatural(workshop: Workshop, request: RowRequest, signature: string, own: string): Found | Failure {
   const { scope, about, wish } = request;
@@ -61,7 +64,7 @@ function searchNatural(workshop: Workshop, request: RowRequest, signature: strin
   return isFailure(found) && signature !== own ? search(trail, trail) : found;
 }
 
-/** No row is left with parents of its own: then one shares them. None has the values: then a plan is made that has. */
+/** No row is left with unused parents: then one shares them. None has the values: then a plan is made that has. */
 function searchElsewhere(
   workshop: Workshop,
   { scope, about, wish }: RowRequest,
@@ -79,7 +82,7 @@ function searchElsewhere(
     const candidates = places(plan.rows, isOpen, trail);
     return searchRow((may) => attempt(mayShare ?? may), name, wish, { isVain: true, candidates, trails: [trail] });
   };
-  // A key may have been taken by a parent that was made for the last row.
+  // A parent made for the last row may have taken a key.
   if (kind !== 'constraint') {
     const isUnused = (row: number): boolean => scope.find(name, row) === undefined;
     return { again: searchIn(workshop.natural, scope.trail(`${own} sharing`), isUnused, true), issues: [] };
@@ -122,7 +125,7 @@ function findHopelessIn(
   return undefined;
 }
 
-/** Rows of the parent that is given, rows that have the wished values, and then any; those with as many children first. */
+/** Rows of the given parent, rows with the requested values, and then any; those with as many children first. */
 function* listCandidates(
   { natural, facts, matches }: Workshop,
   { scope, about, wish, children }: RowRequest,

@@ -1,6 +1,6 @@
 import type { PreviewValue } from '@rowloom/engine';
 
-/** A row under construction, or made: what it holds and what it refers to. */
+/** A row that is under construction or finished: its values and references. */
 export type MadeNode = {
   readonly table: string;
   /** Its number in the plan. */
@@ -8,13 +8,13 @@ export type MadeNode = {
   readonly values: Readonly<Record<string, PreviewValue>>;
   /** By the index of the reference. */
   readonly parents: ReadonlyMap<number, MadeNode>;
-  /** Columns that are not what the plan has there. */
+  /** Columns that differ from the plan. */
   readonly changed: ReadonlySet<string>;
-  /** How many of the changes are of columns that others follow from. */
+  /** How many of the changed columns others derive from. */
   readonly strain: number;
 };
 
-/** Why a row could not be made; the first of them is told if no row can. */
+/** Why a row could not be made; the first reason is reported if no row can. */
 export type Failure = {
   readonly failed: true;
   /** `rows`: none is left, or it is in use; `key`: an earlier row has it. */

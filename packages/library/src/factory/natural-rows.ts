@@ -11,9 +11,9 @@ import {
 export type NaturalTable = {
   readonly plan: TablePlan;
   readonly read: (row: number) => PreviewRow;
-  /** Reads these columns alone, for whoever looks through many rows. */
+  /** Reads only these columns, for searching many rows. */
   readonly reader: (columns: readonly string[]) => (row: number) => PreviewRow;
-  /** By the index of a reference: the number of the row that it leads to. */
+  /** By reference index: the number of the referenced row. */
   readonly parentsOf: (row: number) => readonly (number | undefined)[];
 };
 
@@ -23,10 +23,10 @@ export type NaturalRows = {
   readonly table: (name: string) => NaturalTable | undefined;
 };
 
-/** Tests ask for the first rows of a table again and again. */
+/** Tests use the first rows of a table repeatedly. */
 const MAX_KEPT = 2000;
 
-/** Tables are compiled when they are asked for: a test that needs two of a hundred waits for two. */
+/** Tables are compiled on use: a test that needs two of a hundred waits for two. */
 export function openNaturalRows(run: RunContext): NaturalRows {
   const open = new Map<string, NaturalTable>();
   return {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await weave('ecommerce', { seed: 42, values: 'json' });
 });
 
-/** Every CHECK and every foreign key, over nothing but what is to be inserted. */
+/** Every CHECK and every foreign key, only over the rows to be inserted. */
 function expectValid(loom: Loom, rows: readonly Made[]): void {
   const inserted = new Map<string, Record<string, unknown>[]>();
   for (const { table: name, row } of rows.flatMap(({ inserts }) => inserts)) {
@@ -105,7 +105,7 @@ test('every row of a table is returned, and rows share parents once none is unus
   expectValid(loom, reviews);
 });
 
-/** In milliseconds of this thread, which other work on the machine lengthens less than the clock's. */
+/** Milliseconds of this thread's processor time, which other work on the machine affects less than the clock. */
 function costOf(work: () => void): number {
   const before = threadCpuUsage();
   work();
@@ -128,7 +128,7 @@ test.each([
 
 const PAID = { status: 'paid' };
 
-/** A parent of its own for each row, and one for all: the search for a row must not begin anew with each. */
+/** A separate parent for each row, and one for all: the search for a row must not start over with each. */
 test.each([
   ['a new parent', (loom: Loom) => (): unknown => loom.one('orders', { ...PAID, customer: loom.one('customers') })],
   [

@@ -27,7 +27,7 @@ import { Scope } from './scope.ts';
 import { findTableFacts, type TableFacts } from './table-facts.ts';
 import type { Workshop } from './workshop.ts';
 
-/** Rows for single tests. What one of them hands out it never hands out again; a fresh one begins anew. */
+/** Rows for single tests. A factory never returns a row twice; a fresh one starts over. */
 export type Factory = {
   readonly one: (table: string, overrides: Readonly<Record<string, unknown>>) => Made;
   readonly fresh: () => Factory;
@@ -39,7 +39,7 @@ export type FactoryRequest = {
   readonly lexicon: Lexicon;
   readonly wishes: Pick<Wishes, 'seed' | 'locale' | 'as_of'>;
   readonly form: ValueForm;
-  /** The plan for no further rules, where it is there already. */
+  /** The plan without further rules, if it exists already. */
   readonly ready?: Plan | undefined;
 };
 

@@ -4,7 +4,7 @@ import { checkValue } from './check-value.ts';
 import type { MadeNode } from './made-node.ts';
 import type { TableFacts } from './table-facts.ts';
 
-/** Overrides, understood: values in the engine's form, and references by index. */
+/** Parsed overrides: values in the engine's form, and references by index. */
 export type Wish = {
   readonly columns: ReadonlyMap<string, PreviewValue>;
   readonly parents: ReadonlyMap<number, Wish | MadeNode | null>;

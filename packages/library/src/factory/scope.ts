@@ -5,7 +5,7 @@ import type { TableFacts } from './table-facts.ts';
 import { follow, type Trail } from './trail.ts';
 import { UniqueSets } from './unique-sets.ts';
 
-/** What was handed out so far: a database, a test, or whatever begins empty. */
+/** What was returned so far: per database, per test, or any other empty start. */
 export class Scope {
   readonly #nodes = new Map<string, Map<number, MadeNode>>();
   readonly #uniques: UniqueSets;
@@ -37,7 +37,7 @@ export class Scope {
     return this.find(table, number) === undefined && this.#spent.get(table)?.has(number) !== true;
   }
 
-  /** Of one wish: the next row that is made for it goes on where the last was found. */
+  /** Per request: the search for the next row continues after the last one. */
   trail(wish: string): Trail {
     const known = this.#trails.get(wish);
     if (known !== undefined) return known;
@@ -63,10 +63,10 @@ export class Scope {
   }
 }
 
-/** Places repeat before all have come up. */
+/** Places repeat before all have occurred. */
 const ROUNDS = 4;
 
-/** Places to try, from the first open one on. A list of few rows is at an end; places of a long table go round. */
+/** Places to try, from the first open one on. A short list ends; places of a long table cycle. */
 export function places(rows: number, isOpen: (row: number) => boolean, trail: Trail): Iterable<number> {
   const most = rows <= SPREAD_FROM ? rows : rows * ROUNDS;
   return follow(trail, 'places', (k) => (k < most ? placeOf(k, rows) : undefined), isOpen);

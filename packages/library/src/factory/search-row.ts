@@ -8,25 +8,25 @@ import { places } from './scope.ts';
 import type { TableFacts } from './table-facts.ts';
 import type { Trail } from './trail.ts';
 
-/** Rows that are tried for one that has the wished values by itself, and rows that are tried at all. */
+/** Rows tried for one that already has the requested values, and rows tried at all. */
 const LOOK = 24;
 const MAX_TRIES = 120;
-/** A parent is looked for less long: each row of the child asks for one. */
+/** A parent is searched for less long: each row of the child needs one. */
 const MAX_PARENTS = 16;
 
 export type Search = {
-  /** No row that has the wished values by itself was found before. */
+  /** No row with the requested values was found before. */
   readonly isVain: boolean;
   readonly candidates: Iterable<number>;
-  /** All of them learn what was refused; the last is of this very wish. */
+  /** All of them record refusals; the last belongs to exactly this request. */
   readonly trails: readonly Trail[];
 };
 
 export type Found = { readonly node: MadeNode; readonly nodes: Attempt['nodes'] };
 
 /**
- * The first of the candidates that fits the wish. One that needs no change to columns that others follow from comes first: all
- * that follows from them is right by itself.
+ * The first candidate that fits the request. One that needs no change to columns with derived ones comes first: all
+ * derived values are right by themselves.
  */
 export function searchRow(
   makeAttempt: (mayShare: boolean) => Attempt,
@@ -35,7 +35,7 @@ export function searchRow(
   { isVain, candidates, trails }: Search,
 ): Found | Failure {
   const refused: number[] = [];
-  // Refusals count once a row is found: where none is, the same words are due the next time.
+  // Refusals count once a row is found: if none is, the same error must come again the next time.
   const take = (found: Found): Found => {
     for (const trail of trails) for (const row of refused) trail.refused.add(row);
     if (own !== undefined && tries > LOOK) own.shares = true;
@@ -46,7 +46,7 @@ export function searchRow(
   let reason: Failure | undefined;
   let tries = 0;
   for (const candidate of candidates) {
-    // At first each row gets parents of its own; where those run out it shares them.
+    // At first each row gets separate parents; once those are exhausted it shares them.
     const attempt = makeAttempt(tries >= LOOK || own?.shares === true);
     const node = buildRow(attempt, table, candidate, wish);
     tries++;
@@ -95,7 +95,7 @@ export function searchParent(attempt: Attempt, table: string, wish: Wish): MadeN
   return reason ?? noRow(table, `${table} has no more rows.`);
 }
 
-/** A row that was handed out below the parent that is given: an address of the customer, for one more of its orders. */
+/** A row that was returned below the given parent: an address of the customer, for one more of its orders. */
 function findShared({ scope }: Attempt, facts: TableFacts, wish: Wish): MadeNode | undefined {
   for (const parent of wish.parents.values()) {
     if (parent === null || !('values' in parent)) continue;
@@ -105,7 +105,7 @@ function findShared({ scope }: Attempt, facts: TableFacts, wish: Wish): MadeNode
   return undefined;
 }
 
-/** Rows of the parent that is given, and then any. */
+/** Rows of the given parent, and then any. */
 function* candidatesFor(
   { natural, scope }: Attempt,
   { name, plan }: TableFacts,
@@ -117,7 +117,7 @@ function* candidatesFor(
   yield* places(plan.rows, isFree, trail);
 }
 
-/** That rows were handed out before says less than a constraint does. */
+/** A violated constraint is a better message than that rows were returned before. */
 function moreTelling(known: Failure | undefined, next: Failure): Failure {
   return known === undefined || (known.kind === 'rows' && next.kind !== 'rows') ? next : known;
 }

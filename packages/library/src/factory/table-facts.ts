@@ -17,7 +17,7 @@ import {
 } from '@rowloom/engine';
 import { withEnumValues } from './with-enum-values.ts';
 
-/** What tests ask about a table, found once. */
+/** Facts about a table that tests need, computed once. */
 export type TableFacts = {
   readonly name: string;
   readonly table: Table;
@@ -25,11 +25,11 @@ export type TableFacts = {
   readonly columns: ReadonlyMap<string, Column>;
   readonly types: ReadonlyMap<string, ColumnType>;
   readonly parents: readonly ParentNames[];
-  /** Tables that refer to this one, by the names that overrides may have for their rows. */
+  /** Tables that refer to this one, by the names of their rows in overrides. */
   readonly children: readonly ChildNames[];
-  /** Columns that others follow from or that constraints speak of: a row that has the value by itself is the better one. */
+  /** Columns that others derive from or that are in constraints: a row that already has the value is better. */
   readonly coupled: ReadonlySet<string>;
-  /** Columns that can be computed again, in the plan's order. */
+  /** Columns that can be recomputed, in the plan's order. */
   readonly derived: readonly Derived[];
   /** With the columns that each reads. */
   readonly checks: readonly { readonly check: Check; readonly reads: readonly string[] }[];
@@ -88,7 +88,7 @@ function readDerived(column: string, expression: Expression): Derived {
   return { column, expression, reads: columnsOf(expression), steps: [...steps] };
 }
 
-/** Where a schema has two tables of a name, the whole name alone will do. */
+/** If a schema has two tables of a name, only the qualified name works. */
 function findChildren(plan: Plan, parent: string): readonly ChildNames[] {
   const bare = (name: string): string => name.split('.').at(-1) ?? name;
   return plan.tables

@@ -1,17 +1,17 @@
 /**
- * What the search for one wish has behind it. Without it every row would try anew all that was refused before, and the
- * thousandth would cost a thousand times the first.
+ * What the search for one request has excluded. Without it every row would retry everything that was refused before,
+ * and the thousandth would cost a thousand times the first.
  */
 export type Trail = {
-  /** Rows that cannot be made as wished. They were found on the way to one that can. */
+  /** Rows that cannot be made as requested. They were found on the way to one that can. */
   readonly refused: Set<number>;
-  /** By list: the candidates before this one are handed out or refused. */
+  /** By list: the candidates before this one are returned or refused. */
   readonly at: Map<string, number>;
-  /** Below the parent that was given no row is left whose other parents are unused. */
+  /** Below the given parent no row is left whose other parents are unused. */
   shares: boolean;
 };
 
-/** The open candidates of a list, from the first of them on. Closed ones at its beginning are passed once for all. */
+/** The open candidates of a list, from the first of them on. Closed ones at its beginning are skipped once for all. */
 export function* follow(
   { at, refused }: Trail,
   list: string,

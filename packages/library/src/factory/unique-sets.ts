@@ -18,7 +18,7 @@ type UniqueSet = {
   readonly applies: (values: PreviewRow) => boolean;
 };
 
-/** Keys that rows must not share, among those that were handed out. */
+/** Keys that returned rows must not share. */
 export class UniqueSets {
   readonly #taken = new Map<string, Set<string>>();
   readonly #sets = new Map<string, readonly UniqueSet[]>();
@@ -28,7 +28,7 @@ export class UniqueSets {
     this.#asOf = asOf;
   }
 
-  /** The key that an earlier row has already, if any. */
+  /** The key that an earlier row already has, if any. */
   findTaken(facts: TableFacts, values: PreviewRow): string | undefined {
     return this.#setsOf(facts).find((set) => {
       const key = this.#keyOf(set, facts, values);
@@ -66,7 +66,7 @@ export class UniqueSets {
     ].join('\u0001');
   }
 
-  /** Such as `lower(email)`; `undefined` where it is NULL or cannot be said. */
+  /** Such as `lower(email)`; `undefined` if it is NULL or cannot be computed. */
   #compute(expression: Expression, { types }: TableFacts, values: PreviewRow): string | undefined {
     const read = (name: string): ReturnType<typeof castValue> => {
       const type = types.get(name);
@@ -80,7 +80,7 @@ export class UniqueSets {
 
 const UNKNOWN: ColumnType = { kind: 'unknown', native: '' };
 
-/** An index over an expression that nobody could read is left to the database. */
+/** An index over an unreadable expression is left to the database. */
 function findSets({ table, types }: TableFacts, asOf: number): readonly UniqueSet[] {
   const { primary_key: key, uniques } = table;
   const always = (): boolean => true;

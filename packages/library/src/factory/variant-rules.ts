@@ -3,8 +3,9 @@ import type { Wish } from './read-overrides.ts';
 import type { TableFacts } from './table-facts.ts';
 
 /**
- * Rules that make every row of a table have the wished values, for wishes that no row of the plan meets: the planner then
- * finds what else must be so, or says why it cannot be. Keys stay out of it, since all rows would have the same.
+ * Rules that give every row of a table the requested values, for requests that no row of the plan meets: the planner
+ * then finds what else must hold, or says why it is impossible. Keys are excluded, because all rows would have the
+ * same.
  */
 export function variantRules(facts: ReadonlyMap<string, TableFacts>, table: string, wish: Wish): Rules | undefined {
   const rules: Record<string, ColumnRule> = {};
@@ -21,7 +22,7 @@ function collect(
   visited: Set<string>,
 ): boolean {
   const facts = all.get(table);
-  // Two rows of one table with different wishes have no plan in common.
+  // Two rows of one table with different requests have no common plan.
   if (facts === undefined || visited.has(table)) return false;
   visited.add(table);
   const keys = keyColumns(facts);

@@ -1,6 +1,6 @@
 import type { ColumnType, EnumType, SchemaDocument } from '@rowloom/engine';
 
-/** Enums of the document by their words, so that a value can be held against them. */
+/** Enums of the document with their labels, for checking values. */
 export function withEnumValues(schema: SchemaDocument, type: ColumnType): ColumnType {
   if (type.kind !== 'enum' || type.values !== undefined) return type;
   const found = schema.enums.find((one: EnumType) => one.name === type.name && one.schema === type.schema);

@@ -10,10 +10,10 @@ export type Workshop = {
   readonly natural: NaturalRows;
   readonly facts: ReadonlyMap<string, TableFacts>;
   readonly converters: ReadonlyMap<string, RowConverter>;
-  /** Wishes that no row meets by itself. */
+  /** Requests that no row meets by itself. */
   readonly vain: Set<string>;
   readonly matches: NaturalMatches;
   readonly variantOf: (rules: Rules) => NaturalRows | readonly Issue[];
-  /** Rows that tests hold, by the object that they were given. */
+  /** Rows that tests hold, by their returned object. */
   readonly nodes: WeakMap<object, MadeNode>;
 };

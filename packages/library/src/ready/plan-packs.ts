@@ -3,13 +3,13 @@ import { PACKS } from '@rowloom/packs';
 import { FACTORY_ROWS } from '../factory/factory-rows.ts';
 import { readWishes } from '../wishes.ts';
 
-/** A pack as it is shipped, and its plans: all of it as JSON, which is parsed when it is asked for. */
+/** A shipped pack, and its plans: all of it as JSON, which is parsed on use. */
 export type PlannedPack = {
   readonly schema: string;
   readonly rules: string;
-  /** Of a `weave` that says nothing of rows. */
+  /** For a `weave` without row counts. */
   readonly plan: string;
-  /** Of `one` and `many`. */
+  /** For `one` and `many`. */
   readonly factory: string;
 };
 

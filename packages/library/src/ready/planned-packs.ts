@@ -1,7 +1,7 @@
 import type { PlannedPack } from './plan-packs.ts';
 
 /**
- * What `planPacks` gives, by the names of the packs. Empty in a checkout, where everything is planned; `npm run package` puts
- * here what this very planner makes, so that no plan can be older than the program around it.
+ * The output of `planPacks`, by pack. Empty in a checkout, where everything is planned; `npm run package` inserts the
+ * output of this very planner, so that no plan can be older than its program.
  */
 export const PLANNED_PACKS: Readonly<Record<string, () => Promise<{ readonly planned: PlannedPack }>>> = {};

@@ -5,8 +5,8 @@ import { PLANNED_PACKS } from '../ready/planned-packs.ts';
 import { issuesError, RowloomError } from '../rowloom-error.ts';
 
 /**
- * Where tables come from: a pack's name (`ecommerce`, `saas`, `blog`), the text of a schema (SQL, Prisma, DBML, JSON Schema), a
- * schema document (as an object or as JSON), or what a reader gives: `{ document }` or `{ schema }`.
+ * The source of tables: a pack's name (`ecommerce`, `saas`, `blog`), the text of a schema (SQL, Prisma, DBML, JSON
+ * Schema), a schema document (as an object or as JSON), or a reader's result: `{ document }` or `{ schema }`.
  */
 export type SchemaSource =
   | string
@@ -18,9 +18,9 @@ export type ReadSchema = {
   readonly schema: SchemaDocument;
   readonly rules: Rules;
   readonly warnings: readonly string[];
-  /** Of a pack as it is: its rows are known to hold. */
+  /** For an unchanged pack: its rows are known to be valid. */
   readonly isPack?: true;
-  /** The plans of a pack, where it is shipped with them. */
+  /** The plans of a pack, if it is shipped with them. */
   readonly planned?: PlannedPack;
 };
 
@@ -34,7 +34,7 @@ export async function readSchema(source: SchemaSource, dialect?: Dialect): Promi
   return readSql(source, dialect);
 }
 
-/** What SQL never has at the beginning of a line. */
+/** Text that SQL never has at the beginning of a line. */
 const PRISMA = /^[ \t]*(?:model|datasource|view|type)[ \t]+\w+[ \t]*\{/m;
 const DBML = /^[ \t]*Table[ \t]+[\w".]+[^\n(;]*\{/im;
 const JSON_SCHEMA = /"(?:\$defs|definitions|properties|openapi)"\s*:/;
@@ -77,7 +77,7 @@ function readObject(source: Exclude<SchemaSource, string>): ReadSchema {
   return { schema: parsed.document, rules, warnings: [] };
 }
 
-/** Packs are loaded only for a name that may be one of theirs, and not at all where they are shipped as they were planned. */
+/** Packs are loaded only for a name that may be one of theirs, and not at all if their plans are shipped. */
 async function readPack(name: string): Promise<ReadSchema> {
   const shipped = Object.hasOwn(PLANNED_PACKS, name) ? await PLANNED_PACKS[name]?.() : undefined;
   if (shipped !== undefined) {

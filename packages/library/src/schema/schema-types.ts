@@ -1,4 +1,6 @@
-/** A value in a row. Decimals, dates without a time, times and UUIDs are texts, digit by digit; moments are `Date`s. */
+/**
+ * A value in a row. Decimals, dates without a time, times and UUIDs are texts, digit by digit; timestamps are `Date`s.
+ */
 export type Value =
   | null
   | boolean
@@ -14,7 +16,7 @@ export type Row = Readonly<Record<string, Value>>;
 /** What `rowloom types` writes of a table. */
 export type TableTypes = {
   readonly row: object;
-  /** By name: the table that a reference leads to. */
+  /** By name: the table of a reference. */
   readonly parents: object;
 };
 
@@ -54,17 +56,17 @@ export type Made<Schema = SchemaTypes, Name = string> = {
   readonly parents: {
     readonly [Parent in keyof ParentsOf<Schema, Name>]: Made<Schema, ParentsOf<Schema, Name>[Parent]>;
   };
-  /** By the names of the tables: rows that were asked for together with this one. */
+  /** By the names of the tables: rows that were requested together with this one. */
   readonly children: MadeChildren<Schema, Name>;
-  /** What is to be inserted, parents first. What an earlier call has handed out is not named again. */
+  /** What must be inserted, parents first. Rows returned by an earlier call are not listed again. */
   readonly inserts: readonly Insert[];
 };
 
 export type Insert = { readonly table: string; readonly row: Row };
 
 /**
- * Columns with values of your own; parents with overrides of their own, or rows that were made before; children by the names
- * of their tables: how many, or overrides for each.
+ * Columns with your own values; parents with overrides of their own, or rows that were made before; children by table
+ * name: how many, or overrides for each.
  */
 export type Overrides<Schema = SchemaTypes, Name = string> = string extends keyof RowOf<Schema, Name>
   ? Readonly<Record<string, unknown>>
@@ -79,5 +81,5 @@ export type Overrides<Schema = SchemaTypes, Name = string> = string extends keyo
       readonly [Child in ChildOf<Schema, Name>]?: number | readonly Overrides<Schema, Child>[];
     };
 
-/** A decimal may be given as a number, a moment as a text. */
+/** A decimal may be given as a number, a timestamp as a text. */
 type OverrideValue<T> = T | (string extends T ? number | bigint : never) | (Date extends T ? string : never);

@@ -12,7 +12,7 @@ import type { SeedOptions } from '../seed-options.ts';
 import { seed } from '../seed.ts';
 
 export type TestDatabasesOptions = Omit<SeedOptions, 'mode'> & {
-  /** Makes the tables, with your own migrations say. Unless told, they are those of `source`. */
+  /** Creates the tables, for example with your own migrations. By default they are those of `source`. */
   readonly setUp?: (url: string) => Promise<unknown>;
 };
 
@@ -25,9 +25,9 @@ export type TestDatabases = {
 
 export type TestDatabase = {
   readonly url: string;
-  /** Inserts what `one` and `many` have made, parents first. */
+  /** Inserts rows made by `one` and `many`, parents first. */
   readonly insert: (...made: readonly (MadeRows | readonly MadeRows[])[]) => Promise<void>;
-  /** Drops the database, whoever is still connected to it. */
+  /** Drops the database, even if others are connected to it. */
   readonly close: () => Promise<void>;
   readonly [Symbol.asyncDispose]: () => Promise<void>;
 };
@@ -44,9 +44,9 @@ type Copier = {
 };
 
 /**
- * Databases for tests, each as fresh as the first. On PostgreSQL they are copies of a template, in SQLite of a file, both in
- * some milliseconds; MySQL and MariaDB have no templates, and fill each anew. Give the URL of a server on which databases may
- * be created, or `sqlite:` for files in a temporary folder.
+ * Databases for tests, each as fresh as the first. On PostgreSQL they are copies of a template, in SQLite of a file,
+ * both in some milliseconds; MySQL and MariaDB have no templates, and fill each anew. Give the URL of a server on which
+ * databases may be created, or `sqlite:` for files in a temporary folder.
  */
 export async function makeTestDatabases(
   url: string | undefined,
@@ -130,7 +130,7 @@ function serverCopier(target: Target, url: string): Copier {
   const isPostgresql = target.address.dialect === 'postgresql';
   const quote = (name: string): string => quoteName(isPostgresql ? 'postgresql' : 'mysql', name);
   const urlOf = (name: string): string => url.replace(/^([a-z][a-z\d+.-]*:\/\/[^/?#]*)(?:\/[^?#]*)?/i, `$1/${name}`);
-  // Statements that make and drop databases stand alone, one after the other: two copies of a template exclude each other.
+  // Statements that create and drop databases run one after the other: two copies of a template exclude each other.
   let last: Promise<unknown> = Promise.resolve();
   const run = (sql: string): Promise<void> => {
     const next = last.then(() =>

@@ -5,7 +5,7 @@ import { converterOf } from './plain-value.ts';
 
 export type RowConverter = (row: Readonly<Record<string, PreviewValue>>) => Row;
 
-/** From the engine's rows to those that users get; the row itself is changed, so it must be nobody else's. */
+/** From the engine's rows to those that users get; changes the row itself, which must not be shared. */
 export function makeConverter(types: ReadonlyMap<string, ColumnType>, form: ValueForm): RowConverter {
   const converters =
     form === 'json'

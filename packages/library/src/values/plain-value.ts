@@ -3,7 +3,7 @@ import type { Value } from '../schema/schema-types.ts';
 
 type SqlValue = Parameters<typeof formatValue>[0];
 
-/** A value as JavaScript users have it, from the engine's own form; `undefined` where the two are the same. */
+/** A value as a JavaScript user has it, from the engine's own form; `undefined` if the two are the same. */
 export function converterOf(type: ColumnType): ((value: PreviewValue) => Value) | undefined {
   switch (type.kind) {
     case 'timestamp':
@@ -28,7 +28,7 @@ export function converterOf(type: ColumnType): ((value: PreviewValue) => Value) 
   }
 }
 
-/** A moment without a zone is one in UTC. */
+/** A timestamp without a zone is in UTC. */
 function readMoment(text: string): Date {
   if (text.endsWith('Z')) return new Date(text);
   const iso = text.replace(' ', 'T');
@@ -41,12 +41,12 @@ function readHex(text: string): Uint8Array {
   return bytes;
 }
 
-/** Throws the engine's own error where it is none of the type. */
+/** Throws the engine's own error if it is not a value of the type. */
 export function plainOf(value: unknown, type: ColumnType): PreviewValue {
   return formOf(castValue(roughOf(value, type), type), type);
 }
 
-/** A text that two values of a type share if and only if a database takes them for equal. */
+/** A text that two values of a type share if and only if a database considers them equal. */
 export const keyOf = (value: PreviewValue, type: ColumnType): string => {
   if (value === null) return '∅';
   const text = formatValue(castValue(value, type));
@@ -67,7 +67,7 @@ function roughOf(value: unknown, type: ColumnType): SqlValue {
   return JSON.stringify(value);
 }
 
-/** As the engine's own rows have it. */
+/** As in the engine's own rows. */
 export function formOf(value: SqlValue, type: ColumnType): PreviewValue {
   if (value === null || typeof value === 'boolean') return value;
   if (Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import type { ColumnType, Table } from '@rowloom/engine';
 
-/** What a row that was handed out is a row of: whoever inserts it has to know its columns' types. */
+/** The column types of returned rows, which inserting them requires. */
 export type RowTypes = { readonly table: Table; readonly types: ReadonlyMap<string, ColumnType> };
 
 const known = new WeakMap<object, RowTypes>();

@@ -1,7 +1,7 @@
 import { defineRules } from '../define-rules.ts';
 
 /**
- * Authors, media, tags and subscribers are older than any post, so that whoever a post refers to was there. A thread's
+ * Authors, media, tags and subscribers are older than any post, so that everything a post refers to existed. A thread's
  * comments follow each other by at least the hour; a post was published early enough for all of its own.
  */
 export const rules = defineRules({
@@ -31,7 +31,7 @@ export const rules = defineRules({
       digest: 'chance(0.7)',
       created_at: "rising(now() - interval '1600 days', now() - interval '1250 days', 'shop')",
       confirmed_at: "between(created_at, created_at + interval '3 days')",
-      // Nobody leaves before the last letter was sent to them.
+      // Nobody leaves before their last letter was sent.
       unsubscribed_at: "case when status = 'unsubscribed' then between(now() - interval '20 days', now()) end",
     },
   },
@@ -67,7 +67,7 @@ export const rules = defineRules({
   },
   posts: {
     rows_per: { table: 'authors', times: 10 },
-    // Posts come in the order of time, whoever writes them.
+    // Posts are in chronological order, whoever writes them.
     owner: null,
     references: {
       author_id: { strategy: 'scatter', distribution: 'zipf', exponent: 0.9 },
@@ -81,7 +81,7 @@ export const rules = defineRules({
       body: { generator: 'article' },
       status: `case when exists(comments) or exists(post_likes) then 'published'
         else pick('draft', 'scheduled', 'published', 'archived', 40, 10, 30, 20) end`,
-      // The first is what the headline is about.
+      // The first is the subject of the headline.
       keywords: {
         generator: 'array',
         options: {

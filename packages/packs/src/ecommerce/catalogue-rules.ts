@@ -10,7 +10,7 @@ const ATTRIBUTES = {
   eco_label: { generator: 'boolean', options: { share: 0.3 } },
 };
 
-/** All of the catalogue is older than any customer, so that whatever is ordered was on sale. */
+/** The whole catalogue is older than any customer, so that everything that is ordered was on sale. */
 export const catalogueRules: Readonly<Record<string, TableRules>> = {
   suppliers: {
     rows_per: { table: 'customers', times: 0.03 },
@@ -41,7 +41,7 @@ export const catalogueRules: Readonly<Record<string, TableRules>> = {
       slug: { generator: 'slug' },
       description: { generator: 'product_description' },
       status: "pick('active', 'discontinued', 92, 8)",
-      // What such a thing costs: a sofa more than soap.
+      // A typical price of such a thing: a sofa costs more than soap.
       base_price: { generator: 'price' },
       tags: {
         generator: 'array',
@@ -59,7 +59,7 @@ export const catalogueRules: Readonly<Record<string, TableRules>> = {
     },
   },
   product_categories: {
-    // The first says what the product is; now and then it stands under another one, too.
+    // The first says what the product is; occasionally it is in another one, too.
     rows_per: { table: 'products', times: 1.2 },
     owner: 'product_id',
     references: { product_id: { min: 1, max: 3 } },

@@ -33,10 +33,10 @@ export const customerRules: Readonly<Record<string, TableRules>> = {
   },
   carts: {
     rows_per: { table: 'customers', times: 0.5 },
-    // A basket is given up after a month.
+    // A basket is abandoned after a month.
     references: { customer_id: { shape: 'skewed', max: 6, min_age: 45 } },
     columns: {
-      // Only the first basket of somebody new can be open, and it is a recent one.
+      // Only the first basket of a new customer can be open, and it is a recent one.
       status: `case when place() = 1 and customer_id.created_at > now() - interval '90 days' and chance(0.6) then 'open'
         else 'abandoned' end`,
       items_count: 'count(cart_items)',

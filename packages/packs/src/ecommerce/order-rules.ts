@@ -2,9 +2,10 @@ import type { TableRules } from '../define-rules.ts';
 import { SHOP_YEARS } from './shop-years.ts';
 
 /**
- * What exists decides what is said: an order without a payment is pending or cancelled, one with a shipment is shipped.
- * Each stage of an order takes a bounded time (paid within 2 hours, shipped within 5 days, delivered within 10 more,
- * reviewed within 20 more, refunded within 38 days of the payment), and only orders that are old enough have come so far.
+ * The existing rows decide the state: an order without a payment is pending or cancelled, one with a shipment is
+ * shipped. Each stage of an order takes a bounded time (paid within 2 hours, shipped within 5 days, delivered within 10
+ * more, reviewed within 20 more, refunded within 38 days of the payment), and only orders that are old enough have
+ * reached it.
  */
 export const orderRules: Readonly<Record<string, TableRules>> = {
   shipping_methods: {
@@ -29,7 +30,7 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
   },
   orders: {
     rows_per: { table: 'customers', times: 3 },
-    // Orders come in the order of time, each from a customer who was there by then.
+    // Orders are in chronological order, each from a customer who existed by then.
     owner: null,
     references: {
       customer_id: { strategy: 'scatter', distribution: 'recent', exponent: 1.2 },
@@ -115,7 +116,7 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
     owner: 'payment_id',
     references: { payment_id: { strategy: 'fan_out', max: 1, min_age: 41 } },
     columns: {
-      // What was never sent is paid back whole.
+      // An order that was never sent is refunded completely.
       amount: `case when payment_id.order_id.shipped_at is null or chance(0.6) then payment_id.amount
         else round(payment_id.amount * between(10, 90) / 100, 2) end`,
       note: { generator: 'remark', options: { about: 'refund' }, null_fraction: 0.7 },
@@ -127,7 +128,7 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
     owner: 'payment_id',
     references: { payment_id: { strategy: 'fan_out', max: 1, min_age: 6 } },
     columns: {
-      // By what tells the methods apart: their codes are texts of a row, which cannot be compared.
+      // By what distinguishes the methods: their codes are texts of a row, which cannot be compared.
       carrier: `case payment_id.order_id.shipping_method_id.max_days when 2 then 'city_courier' when 5 then 'pickup_point'
         when 10 then 'freight' else 'parcel_post' end`,
       tracking_number: "pick('CP', 'LX', 'RR') || (100000000 + row_number()) || pick('AB', 'CD', 'XY')",
@@ -147,13 +148,13 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
       customer_id: { through: 'shipment_id.order_id.customer_id' },
     },
     columns: {
-      // The letter J, as everywhere: who is delighted or angry writes.
+      // A J-shaped distribution, as everywhere: delighted or angry customers write.
       rating: { one_of: [5, 4, 3, 2, 1], weights: [58, 20, 9, 4, 9] },
       title: { generator: 'review_title', null_fraction: 0.2 },
       body: { generator: 'review_body' },
       helpful_count: 'least(between(0, 40), between(0, 40), between(0, 40))',
       is_published: 'chance(0.97)',
-      // Where more reviews are wished for than parcels have arrived, the rest is written now.
+      // If more reviews are requested than parcels have arrived, the rest is written now.
       created_at: `coalesce(between(shipment_id.delivered_at + interval '1 day', shipment_id.delivered_at + interval '20 days'),
         now())`,
     },

@@ -3,7 +3,7 @@ import type { TableRules } from '../define-rules.ts';
 const PERIOD = "case when billing_interval = 'year' then interval '365 days' else interval '30 days' end";
 const INVOICED_PERIOD = PERIOD.replace('billing_interval', 'subscription_id.billing_interval');
 
-/** Two of nine have left; the number decides, since both the state and the beginning follow from it. */
+/** Two of nine have left; the number decides, because both the state and the beginning follow from it. */
 const LEFT = '(row_number() % 9 = 2 or row_number() % 9 = 6)';
 
 const FLAGS = [
@@ -26,9 +26,10 @@ const FLAGS = [
 ];
 
 /**
- * Time runs backward from the invoices: a subscription with five of them began five periods ago, and an organization a
- * little before its first subscription. Who left and paid by the month did so within the last 400 days. The first subscription of an organization is the current one; the others ended
- * more than 800 days ago, before any current one can have begun.
+ * Time runs backwards from the invoices: a subscription with five of them began five periods ago, and an organization a
+ * little before its first subscription. Monthly payers who left did so within the last 400 days. The first subscription
+ * of an organization is the current one; the others ended more than 800 days ago, before any current one can have
+ * begun.
  */
 export const billingRules: Readonly<Record<string, TableRules>> = {
   plans: {
@@ -46,7 +47,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
   feature_flags: {
     rows: 16,
     columns: {
-      // Sixteen known ones; rows that are added later go on counting.
+      // Sixteen known ones; later rows continue the numbering.
       key: `case row_number() ${FLAGS.map((flag, index) => `when ${index + 1} then '${flag}'`).join(' ')} else 'flag_' || row_number() end`,
       description: { generator: 'remark', options: { about: 'flag' } },
       is_enabled: 'chance(0.7)',

@@ -1,3 +1,3 @@
-/** Until when an organization is heard of: now, or the day on which it left. */
+/** The end of an organization's activity: now, or the day on which it left. */
 export const LIVES_UNTIL =
   "case when organization_id.status = 'churned' then organization_id.updated_at else now() end";

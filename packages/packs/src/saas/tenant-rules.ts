@@ -18,7 +18,7 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
       created_at: `case when exists(subscriptions)
           then during(min(subscriptions.started_at) - interval '20 days', min(subscriptions.started_at) - interval '1 hour', 'office')
         else during(now() - interval '900 days', now() - interval '2 days', 'office') end`,
-      // Who has left is not heard of again.
+      // There is no activity after leaving.
       updated_at: `case when status = 'churned' then first(subscriptions.canceled_at) else during(created_at, now(), 'office') end`,
     },
   },
@@ -65,7 +65,7 @@ export const tenantRules: Readonly<Record<string, TableRules>> = {
   },
   invitations: {
     rows_per: { table: 'organizations', times: 2 },
-    // Each belongs to a user: the one who accepted it, where the inviter was there first.
+    // Each belongs to a user: the one who accepted it, if the inviter already existed.
     owner: 'invited',
     references: {
       invited: {

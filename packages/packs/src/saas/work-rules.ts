@@ -1,10 +1,10 @@
 import type { TableRules } from '../define-rules.ts';
 import { LIVES_UNTIL } from './lives-until.ts';
 
-/** The same, where the way to the organization leads over others. */
+/** The same, if the path to the organization leads over others. */
 const over = (path: string): string => LIVES_UNTIL.replaceAll('organization_id.', `${path}.organization_id.`);
 
-/** How long the first answer takes: the more urgent, the sooner. */
+/** The time to the first answer: the more urgent, the sooner. */
 const PATIENCE = `case ticket_id.priority when 'urgent' then interval '2 hours' when 'high' then interval '8 hours'
   when 'normal' then interval '36 hours' else interval '96 hours' end`;
 

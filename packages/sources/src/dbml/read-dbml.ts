@@ -86,7 +86,7 @@ function tableOf(table: Table, database: Database, dialect: Dialect): TableDraft
 const partialsOf = ({ partials }: Table, { tablePartials }: Database): Database['tablePartials'] =>
   partials.flatMap(({ name }) => tablePartials.filter((partial) => partial.name === name));
 
-/** The table's own fields with those of its partials where they were put; the table's own win. */
+/** The table's own fields with those of its partials in their places; the table's own win. */
 function fieldsOf(table: Table, database: Database): readonly Column[] {
   const own = new Set(table.fields.map(({ name }) => name));
   const fields: Column[] = [...table.fields];
@@ -118,7 +118,7 @@ function defaultOf({ dbdefault }: Column): string | undefined {
 
 type Found = { readonly reference: ReferenceDraft; readonly isUnique: boolean };
 
-/** The key is on the side of the many; of two sides of one it is on the second, which is then unique. */
+/** The key is on the many side; for one-to-one it is on the second, which is then unique. */
 function referenceOf({ endpoints }: Ref, table: Table): readonly Found[] {
   const [first, second] = endpoints;
   if (isMany(first) && isMany(second)) return [];

@@ -1,6 +1,6 @@
 import type { Dialect } from '@rowloom/engine';
 
-/** Of a Drizzle column what its table's DDL is made from. */
+/** The parts of a Drizzle column that its table's DDL needs. */
 export type DrizzleColumn = {
   readonly name: string;
   readonly notNull: boolean;
@@ -17,7 +17,7 @@ export type DrizzleColumn = {
   readonly getSQLType: () => string;
 };
 
-/** What Drizzle's `getTableConfig` answers. */
+/** The result of Drizzle's `getTableConfig`. */
 export type DrizzleTable = {
   readonly name: string;
   readonly schema?: string;
@@ -47,6 +47,6 @@ export type DrizzleTools = {
   readonly dialect: Dialect;
   readonly isTable: (value: unknown) => boolean;
   readonly describe: (table: unknown) => DrizzleTable;
-  /** A piece of Drizzle's SQL as text; undefined where it has parameters that cannot be written out. */
+  /** A piece of Drizzle's SQL as text; undefined if it has parameters that cannot be inlined. */
   readonly printSql: (sql: unknown) => string | undefined;
 };

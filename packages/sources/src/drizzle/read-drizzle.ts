@@ -3,7 +3,7 @@ import type { ColumnDraft, ConvertResult, EnumDraft, TableDraft } from '../schem
 import { quoteText, writeDraft } from '../write-draft.ts';
 import type { DrizzleColumn, DrizzleTable, DrizzleTools } from './drizzle-tools.ts';
 
-/** The tables that a module exports, as DDL. Drizzle itself, in the user's version, tells what they are. */
+/** The tables that a module exports, as DDL. Drizzle itself, in the user's version, describes them. */
 export function readDrizzle(exported: readonly unknown[], tools: DrizzleTools): ConvertResult {
   const { dialect } = tools;
   const found = new Set(exported.filter(tools.isTable));

@@ -3,7 +3,7 @@ import { quoteText } from '../write-draft.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { scalarType } from './scalar-type.ts';
 
-/** What a property's keywords ask of its values, as PostgreSQL's expressions. */
+/** The constraints of a property's keywords, as PostgreSQL's expressions. */
 export function columnChecks(property: string, schema: JsonSchema): readonly string[] {
   const column = quoteName('postgresql', property);
   const type = scalarType(schema);

@@ -4,7 +4,7 @@ export type Properties = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The name at the end of `#/$defs/Name`, also where it is one of two with null. */
+/** The name at the end of `#/$defs/Name`, also if it is one of two with null. */
 export function refName(schema: JsonSchema): string | undefined {
   const ref = schema['$ref'];
   if (typeof ref === 'string') return /^#\/(?:\$defs|definitions|components\/schemas)\/([^/]+)$/.exec(ref)?.[1];

@@ -54,7 +54,7 @@ const propertiesOf = (schema: unknown): Properties | undefined =>
     ? schema['properties']
     : undefined;
 
-/** Texts of a form that the column's name need not tell. */
+/** Texts with a format that the column's name may not suggest. */
 const FORMATTED: Readonly<Record<string, string>> = {
   email: 'email',
   'idn-email': 'email',
@@ -64,12 +64,12 @@ const FORMATTED: Readonly<Record<string, string>> = {
 };
 
 type Converter = {
-  /** What a format says that no type does; filled while tables are made. */
+  /** What a format says that no type does; filled while tables are built. */
   readonly rules: Rules;
   readonly tablesOf: (name: string, schema: JsonSchema) => readonly TableDraft[];
 };
 
-/** A column that refers to another object, and the key that it is. */
+/** A column that refers to another object, and its key. */
 type Refer = (column: string, target: string, isNullable: boolean) => readonly [ColumnDraft, ReferenceDraft];
 
 function makeConverter(objects: ReadonlyMap<string, JsonSchema>): Converter {
@@ -116,7 +116,7 @@ function makeConverter(objects: ReadonlyMap<string, JsonSchema>): Converter {
   return { rules, tablesOf };
 }
 
-/** Of the column that others refer to: `id`, or one that is added. */
+/** The type of the referenced column: `id`, or one that is added. */
 function keyType(schema: JsonSchema | undefined): ColumnDraft['type'] {
   const id = propertiesOf(schema)?.['id'];
   return isRecord(id) ? scalarType(id) : 'bigint';

@@ -36,7 +36,7 @@ export function scalarType(schema: JsonSchema): string {
   }
 }
 
-/** Two places after the point are what a step of a cent means. */
+/** Two decimal places are implied by a step of a cent. */
 const isMoney = ({ multipleOf }: JsonSchema): boolean => multipleOf === 0.01;
 
 const isText = ({ enum: values, const: only }: JsonSchema): boolean =>

@@ -20,7 +20,7 @@ export const findAttribute = (
 export const nativeAttribute = (attributes: readonly AnyAttribute[] | undefined): AnyAttribute | undefined =>
   attributes?.find(({ group }) => group !== undefined);
 
-/** The argument of the name, or the first one that has none. */
+/** The argument of the name, or the first positional one. */
 export function argumentOf(attribute: AnyAttribute, name: string): Value | undefined {
   const named = namedArgument(attribute, name);
   if (named !== undefined) return named;
@@ -34,7 +34,7 @@ export function namedArgument({ args }: AnyAttribute, name: string): Value | und
   return undefined;
 }
 
-/** A quoted text without its quotes; a number or a word as it is written. */
+/** A quoted text without its quotes; a number or a word as written. */
 export function textOf(value: Given): string | undefined {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (typeof value !== 'string') return undefined;

@@ -5,7 +5,7 @@ import type { PrismaModel } from './models.ts';
 
 type End = { readonly model: PrismaModel; readonly field: Field; readonly name: string | undefined };
 
-/** The tables behind many-to-many relations of which both sides are lists: Prisma creates them unseen. */
+/** The tables of many-to-many relations with lists on both sides, which Prisma creates implicitly. */
 export function linkTables(models: readonly PrismaModel[], tables: readonly TableDraft[]): readonly TableDraft[] {
   const lists: readonly End[] = models.flatMap((model) =>
     model.fields

@@ -40,7 +40,7 @@ const SCALARS: Readonly<Record<SqlDialect, Readonly<Record<string, string>>>> = 
 export const scalarType = (dialect: Dialect, scalar: string): string | undefined =>
   SCALARS[sqlDialectOf(dialect)][scalar];
 
-/** Names of Prisma's native types that are not the database's own in other letters. */
+/** Names of Prisma's native types that differ from the database's own in more than case. */
 const SPELLED: Readonly<Record<string, string>> = {
   DoublePrecision: 'double precision',
   Timestamptz: 'timestamp with time zone',
@@ -53,7 +53,7 @@ export function nativeType(name: string, args: readonly string[]): string {
   if (unsigned !== undefined) return `${withArguments(unsigned.toLowerCase(), args)} unsigned`;
   const spelled = SPELLED[name];
   if (spelled === undefined) return withArguments(name.toLowerCase(), args);
-  // The precision stands behind the first word: timestamp(3) with time zone.
+  // The precision follows the first word: timestamp(3) with time zone.
   const [first = '', ...rest] = spelled.split(' ');
   return [withArguments(first, args), ...rest].join(' ');
 }

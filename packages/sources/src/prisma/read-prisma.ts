@@ -52,7 +52,7 @@ type Context = {
   readonly dialect: Dialect;
   readonly models: readonly PrismaModel[];
   readonly enums: readonly PrismaEnum[];
-  /** Filled while tables are made. */
+  /** Filled while tables are built. */
   readonly warnings: string[];
 };
 
@@ -146,7 +146,7 @@ function providerOf({ list }: Schema): string | undefined {
   return undefined;
 }
 
-/** The parser's error carries the token it stumbled over; the end of the text is one without a place. */
+/** The parser's error has the token at which it failed; the end of the text is one without a place. */
 function issueOf(
   error: unknown,
   text: string,

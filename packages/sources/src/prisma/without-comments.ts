@@ -1,9 +1,9 @@
-/** A text, a comment to the end of its line, or one of several lines, which may lack its end. */
+/** A text, a comment to the end of its line, or a block comment, possibly without its end. */
 const PARTS = /"(?:[^"\\\r\n]|\\.)*"|\/\/[^\r\n]*|\/\*[^]*?(?:\*\/|$)/g;
 
 /**
- * A schema without its comments and without blanks at the ends of lines: Prisma takes them in more places than our parser,
- * such as behind an opening brace. What is left stands where it stood.
+ * A schema without its comments and trailing blanks: Prisma allows them in more places than our parser, such as after
+ * an opening brace. The rest keeps its position.
  */
 export const withoutComments = (text: string): string =>
   text
