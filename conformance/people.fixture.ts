@@ -9,17 +9,17 @@ export type Person = Bearer & {
   readonly password: string;
   /** The organization that came with the account. */
   readonly home: string;
-  /** What the browser sends to refresh the session. */
+  /** The browser's cookie for refreshing the session. */
   readonly cookie: string;
 };
 
 let count = 0;
 const unique = (): string => `${process.pid.toString(36)}${Date.now().toString(36)}${count++}`;
 
-/** A name that nothing else has. */
+/** A unique name. */
 export const freshName = (word: string): string => `${word} ${unique()}`;
 
-/** Sign-ins are limited by address: each comes from one of its own. */
+/** Sign-ins are limited by address: each uses a separate one. */
 export const freshAddress = (): Readonly<Record<string, string>> => ({
   'x-forwarded-for': `2001:db8:${hex()}:${hex()}::1`,
 });
@@ -30,7 +30,7 @@ export const cookieOf = (headers: Headers): string => (headers.getSetCookie()[0]
 
 const PASSWORD = 'correct horse battery';
 
-/** Someone who registered, with an organization of their own. */
+/** A registered person, with an organization of their own. */
 export async function signUp(service: Service, word = 'person'): Promise<Person> {
   const name = freshName(word);
   const email = `${name.replace(' ', '.')}@example.com`;
@@ -84,7 +84,7 @@ export async function join(
   return { id: user.id, name, email, password: PASSWORD, token, home, cookie: cookieOf(answered.headers) };
 }
 
-/** The token stands behind the last sign of the link that begins a part of it. */
+/** The token follows the last punctuation in the link. */
 export const tokenOf = (link: string): string => /[^/=#?&]+$/.exec(link)?.[0] ?? '';
 
 export const makeProject = (
@@ -134,7 +134,9 @@ export const rehearse = (
     body: { source: { template_id: 'blog' }, rows: 100, ...run },
   });
 
-/** Waits for the end of a run. It asks ever less often: on a busy machine the questions would take what the run is waiting for. */
+/**
+ * Waits for the end of a run, polling ever less often: on a busy machine the queries would take the run's resources.
+ */
 export async function untilEnded(service: Service, who: Bearer, id: string): Promise<Generation> {
   const deadline = Date.now() + 100_000;
   for (let pause = 40; Date.now() < deadline; pause = Math.min(pause * 1.5, 1000)) {

@@ -9,12 +9,12 @@ import {
 import { describe, expect, inject } from 'vitest';
 import type { ServiceAddress } from './services/start-services.fixture.ts';
 
-/** An answer as it came, whatever it says. */
+/** An answer as received, whatever its status. */
 export type Answered<Body = unknown> = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body read as JSON; undefined where there is none. */
+  /** The body read as JSON; undefined without one. */
   readonly body: Body;
 };
 
@@ -23,11 +23,11 @@ export type RawRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is. */
+  /** Sent unchanged. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>;
 };
 
-/** Whoever has a token: a person's session, or a key. */
+/** A holder of a token: a person's session, or a key. */
 export type Bearer = { readonly token: string };
 
 export type CallInput = {
@@ -40,13 +40,13 @@ export type CallInput = {
 export type Service = ServiceAddress & {
   readonly operator: Bearer;
   readonly request: (method: string, path: string, input?: RawRequest) => Promise<Answered>;
-  /** Calls an endpoint, whatever comes of it. */
+  /** Calls an endpoint, whatever the result. */
   readonly call: <Id extends EndpointId>(
     id: Id,
     who: Bearer | undefined,
     input?: CallInput,
   ) => Promise<Answered<AnswerOf<EndpointOf<Id>>>>;
-  /** Calls an endpoint that must succeed, and gives its answer's body. */
+  /** Calls an endpoint that must succeed, and returns its answer's body. */
   readonly get: <Id extends EndpointId>(
     id: Id,
     who: Bearer | undefined,
@@ -54,12 +54,12 @@ export type Service = ServiceAddress & {
   ) => Promise<AnswerOf<EndpointOf<Id>>>;
 };
 
-/** `ROWLOOM_STORES=both` tries everything on both stores, as `.ci/run` does. */
+/** `ROWLOOM_STORES=both` runs everything on both stores, as `.ci/run` does. */
 const TRIES_BOTH = process.env['ROWLOOM_STORES'] === 'both';
 
 /**
- * Tests of what HTTP, roles and rules do, whatever the store. The statements that they lead to are one dialect's: one store
- * will do while somebody waits, and the embedded one takes three times as long. `.ci/run` tries the specification on both.
+ * Tests of what HTTP, roles and rules do, whatever the store. Their statements are one dialect's: one store is enough
+ * while somebody waits, and the embedded one takes three times as long. `.ci/run` tests the specification on both.
  */
 export function onSomeStore(title: string, tests: (service: Service) => void): void {
   onStores(someServices(), title, tests);
@@ -143,14 +143,14 @@ type ErrorDetail = {
 
 export type Failure = keyof typeof ERROR_CATALOGUE;
 
-/** Holds an answer against the failure it must be: status, code, and the shape that every failure has. */
+/** Checks an answer against the expected failure: status, code, and the format of every failure. */
 export function expectFailure(answered: Answered, code: Failure): ErrorDetail {
   const { error } = failureOf(answered);
   expect(`${answered.status} ${error}`, answered.text).toBe(`${ERROR_CATALOGUE[code].status} ${code}`);
   return failureOf(answered);
 }
 
-/** The failure that an answer tells of; its body must have the one shape that failures have. */
+/** The failure in an answer; its body must have the common format of failures. */
 export function failureOf({ status, text, body, headers }: Answered): ErrorDetail {
   expect(status, text).toBeGreaterThanOrEqual(400);
   expect(headers.get('content-type'), text).toBe('application/json; charset=utf-8');

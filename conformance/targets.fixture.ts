@@ -10,7 +10,7 @@ export type Target = {
   readonly database: string;
   /** As a connection's URL. */
   readonly url: string;
-  /** Runs SQL in it; answers the output. */
+  /** Runs SQL in it; returns the output. */
   readonly run: (sql: string) => string;
 };
 

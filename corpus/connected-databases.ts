@@ -1,6 +1,6 @@
 /**
- * The databases that a script of psql goes to with `\\connect`, as dumps of a whole database or server do. A dash is the one
- * it is in.
+ * The databases to which a psql script goes with `\\connect`, as in dumps of a whole database or server. A dash is the
+ * current one.
  */
 export function connectedDatabases(script: string): readonly string[] {
   const lines = script.matchAll(/^\\(?:connect|c)[ \t]+(?:-reuse-previous=\S+[ \t]+)?(.+)$/gm);

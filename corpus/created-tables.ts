@@ -6,7 +6,7 @@ const PLAIN = /'(?:[^']|'')*'/.source;
 const ESCAPED = /'(?:[^'\\]|''|\\[\s\S])*'/.source;
 const COPIED = /(?<=\bFROM stdin[^;\n]*;\r?\n)[\s\S]*?^\\\.$/.source;
 
-/** What stands in quotes or comments, and the rows of a COPY: a CREATE TABLE in there creates nothing. */
+/** Quotes, comments, and the rows of a COPY: a CREATE TABLE in there creates nothing. */
 const ASIDE: Readonly<Record<CorpusDialect, RegExp>> = {
   postgresql: new RegExp(`${DOLLARS}|${COMMENT}|\\bE${ESCAPED}|${PLAIN}|${COPIED}`, 'gim'),
   mysql: new RegExp(`${COMMENT}|${ESCAPED}`, 'gim'),
@@ -24,7 +24,9 @@ const CHANGE = new RegExp(
   'gi',
 );
 
-/** The names of the tables that a schema's text leaves, without their schema and in small letters; partitions are none. */
+/**
+ * The names of the tables that a schema's text leaves, without their schema and in lower case, excluding partitions.
+ */
 export function createdTables(sql: string, dialect: CorpusDialect): readonly string[] {
   const names = new Set<string>();
   for (const [, created, dropped, before, after] of sql.replaceAll(ASIDE[dialect], ' ').matchAll(CHANGE)) {

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { fillSchema, type SchemaResult } from './fill-schema.ts';
 import { openServers } from './open-servers.ts';
 
-/** As pg_dumpall writes: two databases, roles that nobody made, rows in the text, and commands of psql itself. */
+/** As pg_dumpall writes: two databases, roles that nobody created, rows in the text, and commands of psql itself. */
 const DUMP = String.raw`
 \restrict 7dZ1
 SET statement_timeout = 0;

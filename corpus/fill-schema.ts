@@ -24,7 +24,7 @@ export type SchemaResult = {
   readonly violations: number;
   /** From loading the text to the certificate. */
   readonly seconds: number;
-  /** Tables that got fewer rows than asked for, and why. */
+  /** Tables that got fewer rows than requested, and why. */
   readonly notes: readonly string[];
   /** Anything that makes the result less than perfect, by table. */
   readonly problems: readonly string[];
@@ -42,7 +42,7 @@ const EMPTY = {
   notes: [],
 } as const;
 
-/** Loads a schema, fills every table of it without a rule, and examines every constraint. */
+/** Loads a schema, fills every table of it without a rule, and checks every constraint. */
 export async function fillSchema(servers: Servers, schema: CorpusSchema, wishes: Wishes): Promise<SchemaResult> {
   const { name, dialect } = schema;
   const began = performance.now();
@@ -52,7 +52,7 @@ export async function fillSchema(servers: Servers, schema: CorpusSchema, wishes:
     ...filled,
     seconds: (performance.now() - began) / 1000,
   });
-  // What the text creates counts, whether or not it came to be.
+  // What the text creates counts, even if creating it failed.
   const wanted = createdTables(schema.read().toString(), dialect);
   let documents: readonly SchemaDocument[] = [];
   try {
@@ -93,7 +93,7 @@ export async function fillSchema(servers: Servers, schema: CorpusSchema, wishes:
   }
 }
 
-/** Tables that the text creates and nobody finds in the database. */
+/** Tables that the text creates and that are missing in the database. */
 function missingTables(wanted: readonly string[], documents: readonly SchemaDocument[]): readonly string[] {
   const there = new Set(documents.flatMap(({ tables }) => tables.map((table) => table.name.toLowerCase())));
   return wanted.filter((name) => !there.has(name));
@@ -191,5 +191,5 @@ async function readDocument(target: Target): Promise<ReadDocument> {
   }
 }
 
-/** As the command line has it: a CHECK that compares with the server's own day holds for rows of today. */
+/** As on the command line: a CHECK that compares with the server's own day holds for today's rows. */
 const lastMidnight = (): string => `${new Date().toISOString().slice(0, 10)}T00:00:00.000Z`;

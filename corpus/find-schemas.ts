@@ -6,9 +6,9 @@ export type CorpusDialect = 'postgresql' | 'mysql' | 'sqlite';
 export type CorpusSchema = {
   readonly name: string;
   readonly dialect: CorpusDialect;
-  /** Its SQL; of a file its bytes, which may be in any encoding that it says. */
+  /** Its SQL; for a file its bytes, in whatever encoding. */
   readonly read: () => string | Buffer;
-  /** Where files lie that it names. */
+  /** The folder of files that it names. */
   readonly folder?: string;
 };
 
@@ -21,7 +21,7 @@ const DIALECTS: Readonly<Record<string, CorpusDialect>> = {
   sqlite: 'sqlite',
 };
 
-/** Every .sql file of a folder and its subfolders; the dialect is the folder's name, or told by the text. */
+/** Every .sql file of a folder and its subfolders; the dialect is the folder's name, or recognised from the text. */
 export function findSchemas(folder: string, only: string | undefined): readonly CorpusSchema[] {
   const paths = statSync(folder).isDirectory()
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))

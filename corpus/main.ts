@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     random: { type: 'string' },
     'random-trees': { type: 'string' },
     'random-keys': { type: 'string' },
-    // Prints the dialects of the schemas and fills none: so the script that starts this knows which servers are needed.
+    // Prints the dialects of the schemas and fills none, so that the calling script knows which servers are needed.
     dialects: { type: 'boolean', default: false },
   },
 });
@@ -51,7 +51,7 @@ const servers = openServers();
 const results: SchemaResult[] = [];
 try {
   for (const schema of schemas) {
-    // With constraints in force from the first row to the last.
+    // With constraints enforced throughout.
     const options = maker === 'random-keys' ? { oneTransactionRows: 0, chunkRows: 60 } : {};
     const result = await fillSchema(servers, schema, { rows, seed, options });
     results.push(result);

@@ -14,12 +14,12 @@ import {
 import type { CorpusDialect, CorpusSchema } from './find-schemas.ts';
 import { runScript } from './run-script.ts';
 
-/** Where a schema's text has put its tables, and what it complained about. */
+/** Where a schema's text has put its tables, and its errors. */
 type Loaded = { readonly addresses: readonly DatabaseAddress[]; readonly complaints: readonly string[] };
 
-/** Private servers, started when the first schema of their dialect comes. */
+/** Private servers, started on first use of their dialect. */
 export type Servers = {
-  /** The schema in a fresh database, or in those that its own text creates or goes to. */
+  /** The schema in a fresh database, or in those that its own text creates or uses. */
   readonly load: (schema: CorpusSchema) => Promise<Loaded>;
   readonly close: () => Promise<void>;
 };
@@ -57,7 +57,7 @@ export function openServers(): Servers {
       folder ??= mkdtempSync(join(tmpdir(), 'rowloom-corpus-'));
       const file = join(folder, `${name}.db`);
       const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
-      // The shell's own commands are no SQL.
+      // The shell's own commands are not SQL.
       database.exec(
         read()
           .toString()

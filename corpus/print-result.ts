@@ -2,7 +2,7 @@ import type { SchemaResult } from './fill-schema.ts';
 
 const MAX_LINES = 20;
 
-/** One line for a schema, and what went wrong below it. */
+/** One line for a schema, and its errors below. */
 export function printResult(result: SchemaResult): void {
   const { name, dialect, tables, filled, rows, verdicts, constraints, violations, seconds, notes, problems } = result;
   const mark = problems.length === 0 ? '✓' : '✗';

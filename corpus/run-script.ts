@@ -5,8 +5,8 @@ import type { CorpusSchema } from './find-schemas.ts';
 type Scripted = { readonly databases: readonly string[]; readonly complaints: readonly string[] };
 
 /**
- * Runs a schema's text as psql does, dumps of a database or of a whole server included: databases that it goes to without
- * creating them, and roles that it names, are made for it. Answers the databases in which its tables are.
+ * Runs a schema's text as psql does, including dumps of a database or a whole server: databases that it uses without
+ * creating them, and roles that it names, are created for it. Returns the databases with its tables.
  */
 export function runScript(server: PostgresServer, { read, folder }: CorpusSchema, name: string): Scripted {
   const bytes = read();

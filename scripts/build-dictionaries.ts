@@ -1,6 +1,6 @@
 /**
- * Writes packages/engine/src/base/data/names/<locale>.ts from @faker-js/faker's word lists (its data only, never its functions) and
- * from our own additions. `--check` writes nothing and fails where a committed file is not what would be written.
+ * Writes packages/engine/src/base/data/names/<locale>.ts from @faker-js/faker's word lists (only its data, never its
+ * functions) and from our own additions. `--check` writes nothing and fails if a committed file is out of date.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -40,14 +40,17 @@ const streetsOn = (stems: string, endings: readonly string[]): readonly string[]
     words(stems).map((stem) => (/[- ]$/.test(stem) ? stem + capitalised(ending) : stem + ending)),
   );
 
-/** Faker's names in faker's order, then ours. A name without a reading is left out: it could not become an e-mail address. */
+/**
+ * Faker's names in faker's order, then ours. A name without a reading is left out: it could not become an e-mail
+ * address.
+ */
 const readJapanese = (names: readonly string[], text: string): readonly string[] => {
   const lineOf = new Map(readings(text).map((line) => [line.slice(0, line.indexOf('\t')), line] as const));
   const known = names.flatMap((name) => lineOf.get(name) ?? []);
   return [...known, ...readings(text)];
 };
 
-/** Every first character with every last, then the names that stand by themselves; readings run together. */
+/** Every first character with every last, then the single names; readings are concatenated. */
 const readChinese = (first: string, last: string, alone: string): readonly string[] => [
   ...readings(alone),
   ...readings(first).flatMap((line) => {
@@ -59,7 +62,7 @@ const readChinese = (first: string, last: string, alone: string): readonly strin
   }),
 ];
 
-/** Faker's French given names are mostly those of early saints; the ones its Belgian list has too are in use today. */
+/** Faker's French given names are mostly those of early saints; those also in its Belgian list are in use today. */
 const inUse = (kind: 'female' | 'male'): readonly string[] => {
   const today = new Set(person('fr_BE', 'first_name', kind));
   return person('fr', 'first_name', kind).filter((name) => today.has(name));
@@ -86,7 +89,7 @@ const DICTIONARIES: Readonly<Record<string, () => Dictionary>> = {
   fr: () => ({
     given_female: [...words(own.FR_GIVEN_FEMALE), ...inUse('female')],
     given_male: [...words(own.FR_GIVEN_MALE), ...inUse('male')],
-    // faker drops the accents of family names, so a name of its list may only be a misspelling of one of ours
+    // faker drops the accents of family names, so a name of its list may be a misspelling of one of ours
     family: words(own.FR_FAMILY),
     street: streets(
       ['Rue', 'Avenue', 'Boulevard', 'Place'],
@@ -174,7 +177,7 @@ const DICTIONARIES: Readonly<Record<string, () => Dictionary>> = {
   }),
 };
 
-/** Names nobody wants to meet in sample data, or that are typing slips of the source. */
+/** Names that are unwanted in sample data, or typing slips of the source. */
 const UNWANTED = /^(?:Adolf.*|Adolph.*|Osama|Saddam|Baby|RIS)$/;
 const FORBIDDEN = /["\\`$\n]/;
 

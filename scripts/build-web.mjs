@@ -8,7 +8,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const WEB = join(ROOT, 'apps/web');
 export const WEB_DIST = join(WEB, 'dist');
 
-/** Whatever may be in the pages. Folders tell of files that come and go. */
+/** Whatever may be in the pages. Folders change with added and removed files. */
 const SOURCES = [
   'apps/web/{index,play}.html',
   'apps/web/{package.json,vite.config.ts}',
@@ -18,7 +18,7 @@ const SOURCES = [
   'package-lock.json',
 ];
 
-/** Builds the application unless it is there and nothing has changed since. */
+/** Builds the application unless it exists and nothing has changed since. */
 export async function ensureWebBuilt() {
   if (isCurrent(WEB_DIST, ROOT)) return;
   const stamps = globSync(SOURCES, { cwd: ROOT }).map((path) => ({
@@ -38,9 +38,9 @@ export async function buildPlayground() {
 }
 
 async function buildWith(environment) {
-  // Loaded where it is needed: most builds find the application built.
+  // Loaded on use: most builds find the application built.
   const { build } = await import('vite');
-  // A test run has an environment of its own, in which React would be that of developers: larger, slower and talkative.
+  // A test run has its own environment, in which React would be the development build: larger, slower and verbose.
   Object.assign(process.env, { NODE_ENV: 'production', ...environment });
   await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
 }

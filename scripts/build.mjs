@@ -1,5 +1,5 @@
-// One file per entry point, everything bundled: what is published runs without any of our dependencies installed, but for
-// the few that the service alone needs and that cannot be bundled.
+// One file per entry point, everything bundled: the published program runs without any of our dependencies installed,
+// except the few that only the service needs and that cannot be bundled.
 import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, relative, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { UNBUNDLED } from './unbundled.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'apps/cli');
-/** Benches and tests build into folders of their own. */
+/** Benches and tests build into separate folders. */
 const DIST = join(CLI, 'dist');
 const OUT = resolve(process.argv[2] ?? DIST);
 const MIGRATIONS = 'packages/service/src/store/migrations';
@@ -35,7 +35,7 @@ const copyWeb = async () => {
   cpSync(join(guide, 'llms.txt'), join(OUT, 'web/llms.txt'));
 };
 
-// A copy elsewhere of what stands already takes a tenth of the time of a build, and a test run asks for several.
+// Copying an existing build takes a tenth of the time of building, and a test run needs several.
 if (OUT !== DIST && isCurrent(DIST, ROOT)) {
   rmSync(OUT, { recursive: true, force: true });
   cpSync(DIST, OUT, { recursive: true });
@@ -43,7 +43,7 @@ if (OUT !== DIST && isCurrent(DIST, ROOT)) {
   process.exit(0);
 }
 
-// Loaded only now: a copy does without it.
+// Imported only now: a copy does without it.
 const { build } = await import('rolldown');
 
 const entryPoints = Object.fromEntries([
@@ -54,15 +54,15 @@ const entryPoints = Object.fromEntries([
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-// Rolldown leaves top-level constants constant; as `var`, which other bundlers make of them, the writers' tables would be
-// looked up again at every call, a fifth of the speed.
+// Rolldown keeps top-level constants constant; as `var`, which other bundlers make of them, the writers' tables would
+// be looked up at every call, at a fifth of the speed.
 const input = {
   input: entryPoints,
   platform: 'node',
   external: UNBUNDLED,
-  // Comments would name where each module lay: the same sources are to be the same bytes on any machine.
+  // Comments would name the paths of modules: the same sources must give the same bytes on any machine.
   experimental: { attachDebugInfo: 'none' },
-  // Words of a language are loaded alone by plans, and together by whoever asks for all places: both is meant.
+  // Plans import the words of one language, other code imports them all: both are intended.
   checks: { ineffectiveDynamicImport: false },
   logLevel: 'warn',
 };
@@ -83,8 +83,8 @@ const modules = new Set();
 const rough = await build({ ...input, plugins: [listModules(modules)], write: false, output: files });
 const groups = groupModules(rough.output, join(CLI, 'src'));
 
-// Taken before the files are read for good: one that is changed meanwhile differs from its stamp, and the build is not current.
-// A folder changes with the files in it, and a lock file with what is installed.
+// Taken before the files are read for the build: one that changes meanwhile differs from its stamp, and the build is
+// not current. A folder changes with its files, and a lock file with what is installed.
 const stamps = [
   ...modules,
   ...globSync('{packages/*,apps/cli}/package.json', { cwd: ROOT }),
@@ -105,7 +105,7 @@ const { output } = await build({
       includeDependenciesRecursively: false,
       groups: [{ name: (id) => groups.get(id) ?? null }],
     },
-    // CommonJS modules inside an ECMAScript bundle still ask for these three.
+    // CommonJS modules inside an ECMAScript bundle still need these three.
     banner: ({ moduleIds }) =>
       moduleIds.some((id) => id.includes('node_modules'))
         ? [
@@ -117,14 +117,14 @@ const { output } = await build({
   },
 });
 
-// An entry point that another file imports would be run by it: as a thread of its own, without a task.
+// An entry point imported by another file would be executed by it: as a thread without a task.
 const entries = new Set(output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
 for (const file of output) {
   const wrong = file.type === 'chunk' ? file.imports.find((name) => entries.has(name)) : undefined;
   if (wrong !== undefined) throw new Error(`${file.fileName} imports ${wrong}, which is an entry point.`);
 }
 
-// The parser looks for its WebAssembly in the folder of the file that holds its code.
+// The parser looks for its WebAssembly in the folder of the file with its code.
 const sqlRequire = createRequire(join(ROOT, 'packages/sql/package.json'));
 if (output.some((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes('libpg-query')))) {
   copyFileSync(join(dirname(sqlRequire.resolve('libpg-query')), 'libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));

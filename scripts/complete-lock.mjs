@@ -1,6 +1,6 @@
-// npm leaves the packages for other platforms out of the lock file when the registry in use does not offer them, and
-// `npm ci` then refuses that very file. Their names and versions are known from the packages that ask for them, and the
-// platform from the name, so that npm passes them over here and fetches them where they are wanted.
+// npm omits the packages for other platforms from the lock file if the registry in use does not offer them, and `npm
+// ci` then refuses that very file. Their names and versions are known from the packages that require them, and the
+// platform from the name, so that npm skips them here and fetches them where they are needed.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -25,15 +25,15 @@ const added = [];
 for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
   for (const [name, version] of Object.entries(optionalDependencies)) {
     const path = `node_modules/${name}`;
-    // A range, or a name that stands for no platform, is npm's own business.
+    // A range, or a name without a platform, is left to npm.
     if (lock.packages[path] !== undefined || !/^\d+\.\d+\.\d+/.test(version)) continue;
     lock.packages[path] = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
     added.push(name);
   }
 }
 
-// Without an address npm asks the registry for the whole history of each package first, which is as much again as the packages
-// themselves. This host stands for whichever registry is in use (npm's `replace-registry-host`).
+// Without an address npm first requests the whole history of each package from the registry, which is as much again as
+// the packages themselves. This host stands for whichever registry is in use (npm's `replace-registry-host`).
 const addressOf = (name, version) => `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 
 for (const [path, entry] of Object.entries(lock.packages)) {

@@ -9,7 +9,7 @@ const onPath = (name) =>
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** Debian's build without windows comes first: it shows the same pages with two thirds of the processor's time. */
+/** Debian's headless build comes first: it renders the same pages with two thirds of the processor time. */
 const findChromium = () => {
   for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome']) {
     const path = onPath(name);
@@ -22,7 +22,7 @@ const DEBIAN_POSTGRES = '/usr/lib/postgresql';
 
 const hasServer = (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
 
-/** Debian keeps the server's programs off the path, one folder per version; the newest is taken. */
+/** Debian keeps the server's programs off the path, one folder per version; the newest is used. */
 const findPostgres = () => {
   const linked = onPath('postgres');
   const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
@@ -32,7 +32,7 @@ const findPostgres = () => {
   return [...(linked === undefined ? [] : [dirname(realpathSync(linked))]), ...folders].find(hasServer);
 };
 
-/** Debian's mariadbd is among the programs of administrators, which are not on everyone's path. */
+/** Debian's mariadbd is among the administrators' programs, which are not on everyone's path. */
 const findMariadb = () =>
   onPath('mariadbd') ??
   ['/usr/sbin', '/usr/local/mysql/bin'].map((folder) => join(folder, 'mariadbd')).find(existsSync);
@@ -73,7 +73,7 @@ const COMPONENTS = [
   {
     title: 'MariaDB',
     variable: 'ROWLOOM_MARIADB_BIN',
-    // The programs alone: mariadb-server would also start a server of the system's own.
+    // Only the programs: mariadb-server would also start a system server.
     debian: ['mariadb-server-core', 'mariadb-client-core'],
     find: findMariadb,
     tests: 'MariaDB',
@@ -88,8 +88,8 @@ const COMPONENTS = [
 ];
 
 /**
- * Answers with the variables that tell the tests where things are, and with a sentence for each thing that is missing. What
- * `titles` does not name is neither looked for nor installed.
+ * Returns the variables that tell the tests where things are, and a sentence for each missing one. Whatever `titles`
+ * does not name is neither searched for nor installed.
  */
 export const findComponents = (titles = COMPONENTS.map(({ title }) => title)) => {
   const env = {};

@@ -6,7 +6,7 @@ const SERVERS = { postgresql: 'PostgreSQL', mysql: 'MariaDB' };
 
 ensureInstalled();
 const words = ['corpus/main.ts', ...process.argv.slice(2)];
-// Only the servers that some schema needs are looked for, and installed where they are missing.
+// Only the servers that some schema needs are searched for, and installed if missing.
 const dialects = readNode([...words, '--dialects']).split(/\s+/);
 const { env, missing } = findComponents(dialects.flatMap((dialect) => SERVERS[dialect] ?? []));
 for (const line of missing) process.stderr.write(`${line}\n`);

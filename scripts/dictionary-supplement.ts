@@ -1,6 +1,6 @@
 /**
- * Names of our own, written where faker's lists are short or leave out the names one meets most. Words are separated by
- * white space; an underscore stands for a space inside a name. They come before faker's, so the frequent names lead.
+ * Our own names, where faker's lists are short or lack the most common names. Words are separated by white space; an
+ * underscore stands for a space inside a name. They come before faker's, so that frequent names lead.
  */
 export const EN_FAMILY = `
 Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas
@@ -376,7 +376,7 @@ da Serra
 do Bosque
 das Águas`;
 
-/** Names of town quarters, which Japanese addresses use in the place of streets. */
+/** Names of town quarters, which Japanese addresses use instead of streets. */
 export const JA_STREET = `
 本町 中央 栄町 緑町 旭町 幸町 泉町 寿町 錦町 昭和町 大手町 元町 新町 末広町 宮町 若葉町 桜町 松原 東町 西町 南町 北町
 港町 駅前町 八幡町 神明町 日の出町 春日町 常盤町 富士見町 若松町 千代田町 弥生町 高砂町 朝日町 東本町 西本町 南本町

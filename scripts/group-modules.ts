@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 
 /**
- * What is loaded together, by the modules that load it: the start of every command; `generate` up to where it starts its
- * threads, which then load their share beside the rest; such a thread; a run that writes files; the looks at a plan; a run
- * into a database. A module goes to the first that needs it, so that none loads what only a later one needs.
+ * What is loaded together, by the modules that load it: the start of every command; `generate` up to where it starts
+ * its threads, which then load their share in parallel; such a thread; a run that writes files; showing a plan; a run
+ * into a database. A module goes to the first group that needs it, so that none loads what only a later one needs.
  */
 const TOGETHER = {
   start: ['main.ts'],
@@ -14,7 +14,7 @@ const TOGETHER = {
   loads: ['run/generate-into.ts'],
 };
 
-/** What the bundler says of a file that it made. */
+/** The bundler's data about an output file. */
 export type BundledFile = { readonly type: string; readonly fileName: string };
 
 type Chunk = BundledFile & {
@@ -25,8 +25,8 @@ type Chunk = BundledFile & {
 };
 
 /**
- * The group of each module, from a build that cut files as finely as sharing allows: loading a file costs a millisecond,
- * whatever is in it, and a run would load eighty.
+ * The group of each module, from a build with the finest splitting: loading a file costs a millisecond, whatever its
+ * content, and a run would load eighty.
  */
 export function groupModules(output: readonly BundledFile[], source: string): ReadonlyMap<string, string> {
   const chunks = new Map(output.filter(isChunk).map((file) => [file.fileName, file]));

@@ -16,22 +16,22 @@ import { type StartedService, startService } from './guides/start-service.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** What the guides call sqlite3, for machines that lack its shell. */
+/** The sqlite3 of the guides, for machines that lack its shell. */
 const SQLITE = `sqlite3() { '${process.execPath}' -e '
   const text = require("node:fs").readFileSync(0, "utf8");
   new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec(text)' "$1"; }`;
 
-/** Of the account that the first guide makes. */
+/** Of the account that the first guide creates. */
 const PASSWORD = 'correct horse battery';
 
 const ROWLOOM = `rowloom() { '${process.execPath}' '${PROGRAM.bin}' "$@"; }; npx() { "$@"; }`;
 
-/** Where a reader has what these guides need; a CI without them is to fail, not to pass by. */
+/** Whether a reader has what these guides need; a CI without them must fail, not skip. */
 const canRun =
   process.env['CI'] === 'true' ||
   (hasDatabases() && ['bash', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0));
 
-/** What the first step of a page that is not as it says came to; nothing where all are. */
+/** The result of the first wrong step of a page; nothing if all are right. */
 async function follow(page: string, reader: Reader): Promise<string | undefined> {
   const steps = readGuide(readFileSync(join(ROOT, page), 'utf8'));
   if (steps.length === 0) return `${page} has no step.`;
@@ -55,7 +55,7 @@ describe.skipIf(!canRun)('the guides', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  /** Somebody in a folder of their own, which holds a schema, and the package where it is the one that is tried. */
+  /** A person in a separate folder, which contains a schema, and the package if it is being tested. */
   async function openReader(name: string, more: Readonly<Record<string, string>> = {}): Promise<Reader> {
     if (databases === undefined) throw new Error('The databases of the guides did not start.');
     const cwd = join(home, name);
@@ -99,7 +99,7 @@ describe.skipIf(!canRun)('the guides', () => {
 
     test(`the tour of ${TOUR_PAGE} works`, async () => {
       const visitor = await openReader('visitor', { ROWLOOM_PASSWORD: PASSWORD });
-      // A million rows take as long as all else; the check of the package makes them.
+      // A million rows take as long as everything else; the check of the package makes them.
       const fewer = PROGRAM.isInstalled ? [] : [{ shown: '--rows 1M', actual: '--rows 50K' }];
       expect(await follow(TOUR_PAGE, { ...visitor, standIns: [...standIns, ...fewer] })).toBeUndefined();
       visitor.shell.close();

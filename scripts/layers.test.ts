@@ -11,7 +11,7 @@ import { measureLines } from './layers/measure-lines.ts';
 import { readLayerTable } from './layers/read-layer-table.ts';
 import { isTest, readWorkspace } from './layers/workspace.ts';
 
-/** Every file is parsed: on a machine that is busy otherwise it takes its time. */
+/** Every file is parsed, which takes its time on a busy machine. */
 const PATIENCE = 180_000;
 const ROOT = join(import.meta.dirname, '..');
 const workspace = readWorkspace(ROOT);
@@ -34,7 +34,7 @@ test('every floor imports only itself and the floors before it', { timeout: PATI
   expect(checkFloors(workspace)).toEqual([]);
 });
 
-/** What is left where a name is what is meant, as in a URL. The number only goes down. */
+/** The remaining places where a name is meant, as in a URL. The number only decreases. */
 const MAX_DIALECT_NAMES = 17;
 
 test('code asks what a dialect can do, not for its name', () => {
@@ -89,7 +89,9 @@ test('the lock file names every requested optional package, without which npm ci
   expect(asked.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([]);
 });
 
-/** The address that npm replaces by the registry in use. With none, npm asks for the history of every package first. */
+/**
+ * The address that npm replaces with the registry in use. Without one, npm first requests the history of every package.
+ */
 test('the lock file has the address of every package, and names only the default registry', () => {
   const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { resolved?: string; link?: boolean }>;

@@ -10,7 +10,7 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)/g;
 
 const read = (page: string): string => readFileSync(join(ROOT, page), 'utf8');
 
-/** Headings as their pages' readers make addresses of them. */
+/** Headings in the form of addresses. */
 const anchorsOf = (page: string): readonly string[] =>
   [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
     title

@@ -1,5 +1,5 @@
-// npm runs this when it has installed: from the bundle the command line starts in half the time. Where it cannot be built
-// (no Node that is new enough, tools left out), nothing is missing: a checkout then runs from source.
+// npm runs this after installing: from the bundle the command line starts in half the time. If it cannot be built (no
+// Node that is new enough, missing tools), nothing is lost: a checkout then runs from source.
 import { spawnSync } from 'node:child_process';
 import { findNodeIfAny, ROOT } from './setup.mjs';
 

@@ -1,26 +1,26 @@
-/** A meaning of words: its lexicographer's file, the words, what it is one of. */
+/** A meaning of words: its lexicographer's file, the words, and its hypernyms. */
 export type Synset = {
   readonly id: string;
   readonly file: string;
   readonly words: readonly string[];
   readonly broader: readonly string[];
-  /** True of the name of one thing alone. */
+  /** True for proper names. */
   readonly isProper: boolean;
   readonly gloss: string;
 };
 
-/** One meaning of a word, and how often it was met in tagged texts. */
+/** One meaning of a word, and its frequency in tagged texts. */
 export type Sense = { readonly id: string; readonly number: number; readonly count: number };
 
 export type WordNet = {
   readonly synsets: ReadonlyMap<string, Synset>;
-  /** By the word written small, with `_` for spaces; the commonest first. */
+  /** By the lower-case word, with `_` for spaces; the most frequent first. */
   readonly senses: ReadonlyMap<string, readonly Sense[]>;
-  /** How often words were met as a noun or an adjective, and as a verb. */
+  /** How often words occurred as a noun or an adjective, and as a verb. */
   readonly met: ReadonlyMap<string, { readonly name: number; readonly verb: number }>;
-  /** How often a word was said; those that are mostly names are left out. */
+  /** How often a word was spoken; words that are mostly names are left out. */
   readonly said: ReadonlyMap<string, number>;
-  /** A meaning and all that it is one of. */
+  /** A meaning and all its hypernyms. */
   readonly above: (id: string) => ReadonlySet<string>;
 };
 
@@ -31,7 +31,7 @@ const FILES =
   );
 const FIRST_FILE = 3;
 
-/** The nouns of WordNet's data.noun and index.sense, as its manual pages wndb(5WN) and senseidx(5WN) say they are written. */
+/** The nouns of WordNet's data.noun and index.sense, in the format of its manual pages wndb(5WN) and senseidx(5WN). */
 export function readWordNet(data: string, index: string, frequencies: string): WordNet {
   const synsets = new Map(
     data.split('\n').flatMap((line) => {
@@ -85,14 +85,14 @@ function readMet(index: string): WordNet['met'] {
   const met = new Map<string, { name: number; verb: number }>();
   for (const [, word = '', kind, count] of index.matchAll(/^([^%\n]+)%(\d):\S+ \d{8} \d+ (\d+)/gm)) {
     const counts = met.get(word) ?? { name: 0, verb: 0 };
-    // A sense that nobody met counts a little.
+    // A sense without occurrences counts a little.
     counts[kind === VERB ? 'verb' : 'name'] += Number(count) + 0.1;
     met.set(word, counts);
   }
   return met;
 }
 
-/** The list has a word as it is mostly written: what begins with a capital there is a name. */
+/** The list has a word in its most frequent spelling: a capital there means a name. */
 function readFrequencies(text: string): ReadonlyMap<string, number> {
   const all = JSON.parse(text) as readonly { readonly word: string; readonly count: number }[];
   return new Map(all.flatMap(({ word, count }) => (/^[a-z]/.test(word) ? [[word, count] as const] : [])));

@@ -11,7 +11,7 @@ const MODULES = join(ROOT, 'node_modules');
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(MODULES, '.rowloom-stamp');
 
-/** The first Node that runs TypeScript files as they are, without a flag. */
+/** The first Node that runs TypeScript files without a flag. */
 const OLDEST_NODE = [22, 18];
 
 const lockDigest = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
@@ -24,7 +24,7 @@ const readOr = (path, otherwise) => {
   }
 };
 
-/** npm notes what it installed; where that already agrees with the lock file, installing again would only cost time. */
+/** npm records what it installed; if that already agrees with the lock file, installing again would only cost time. */
 const agreesWithLock = () => {
   const installed = JSON.parse(readOr(join(MODULES, '.package-lock.json'), '{}')).packages ?? {};
   const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
@@ -35,8 +35,8 @@ const agreesWithLock = () => {
 };
 
 /**
- * What is installed, each with all of those after it: every tool (`all`), what builds the program and its pages (`build`), and
- * what the built program cannot do without (`run`).
+ * The sets of what is installed, each including all later ones: every tool (`all`), what builds the program and its
+ * pages (`build`), and what the built program requires (`run`).
  */
 const SETS = ['all', 'build', 'run'];
 
@@ -63,26 +63,26 @@ const withoutOwnTools = (path) =>
     .filter((folder) => !folder.startsWith(MODULES))
     .join(delimiter);
 
-// Warnings would be about the Node that npm runs on, not about the one that we run on.
+// Warnings would be about the Node that npm runs on, not about the one that we use.
 const NPM_CI = 'npm ci --no-audit --no-fund --loglevel=error';
 const COMMANDS = {
   all: `${NPM_CI} --include=dev`,
-  // Without scripts: the one of ours would build, silently.
+  // Without scripts: ours would build, silently.
   build: `${NPM_CI} --omit=dev --workspace=apps/cli --workspace=apps/web --include-workspace-root --ignore-scripts`,
 };
 
-/** Installs a set of what the lock file names, if it is not installed yet. Ends the process with a reason when that fails. */
+/** Installs a set from the lock file, if it is not installed yet. Ends the process with a reason on failure. */
 export const ensureInstalled = (set = 'all') => {
   if (isInstalled(set)) return;
   const command = COMMANDS[set];
   process.stderr.write(
     `Installing ${set === 'all' ? 'everything' : 'what the service needs'} (npm ci), a minute or two …\n`,
   );
-  // Via a shell, since on Windows npm is a batch file that nothing else can start.
+  // Via a shell, because on Windows npm is a batch file that nothing else can start.
   const { status, error } = spawnSync(command, {
     cwd: ROOT,
     shell: true,
-    // `npm run` puts our own tools first on the path, the bundled Node among them, and npm ci begins by deleting those.
+    // `npm run` puts our own tools first on the path, including the bundled Node, and npm ci begins by deleting those.
     env: { ...process.env, PATH: withoutOwnTools(process.env.PATH ?? '') },
     // npm shows its own progress; standard output is the program's.
     stdio: ['ignore', 2, 2],
@@ -97,17 +97,17 @@ export const ensureInstalled = (set = 'all') => {
 /** Whether the built program finds what it needs. */
 export const canRun = () => isInstalled('run');
 
-/** Packages that the built program needs: everything else is inside of it. */
+/** Packages that the built program needs: everything else is inside it. */
 const NEEDED =
   /^(?:node-(?:linux|darwin|win)-\w+|@electric-sql|@node-rs|@rowloom|rowloom|\.bin|\.cache|\.rowloom-stamp)$/;
 
 /**
- * Takes away what was installed for the build alone, four fifths of it, Node's headers for compilers, and Node itself where
- * there is one that will do. What somebody has installed for themselves stays.
+ * Removes what was installed only for the build, four fifths of it, Node's headers for compilers, and Node itself if
+ * there is another suitable one. A user's own installations stay.
  */
 export const leaveBuildTools = () => {
   if (!readOr(STAMP, '').startsWith('build ')) return;
-  // First: whatever stops this, the next start does not take the half of it for all.
+  // First: if this is interrupted, the next start does not take a part of it for the whole.
   stampAs('run');
   const hasNode = isNewEnough(process.version) && !process.execPath.startsWith(MODULES);
   for (const name of readdirSync(MODULES)) {
@@ -118,7 +118,7 @@ export const leaveBuildTools = () => {
   }
 };
 
-/** The Node that npm installed beside our dependencies, else the one running now if it is new enough, else none. */
+/** The Node that npm installed beside our dependencies, else the running one if it is new enough, else none. */
 export const findNodeIfAny = () => {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const platform = process.platform === 'win32' ? 'win' : process.platform;
@@ -134,7 +134,7 @@ export const findNode = () =>
       `${process.platform} ${process.arch}. Install a newer Node and run the same command again.`,
   );
 
-/** Runs a file under the right Node in the repository's root, hands signals on, and answers with its exit code. */
+/** Runs a file under the right Node in the repository's root, passes signals on, and returns its exit code. */
 export const runNode = (args, env = {}) => {
   const node = findNode();
   const child = spawn(node, args, {
@@ -145,7 +145,7 @@ export const runNode = (args, env = {}) => {
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      // A terminal has sent Ctrl-C to the child as well; a second one would read as impatience.
+      // A terminal has sent Ctrl-C to the child as well; a second one would count as impatience.
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
     });
   }
@@ -155,7 +155,7 @@ export const runNode = (args, env = {}) => {
   });
 };
 
-/** What a file under the right Node prints, at once; nothing where it fails. */
+/** The output of a file under the right Node, synchronously; nothing on failure. */
 export const readNode = (args) =>
   spawnSync(findNode(), args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).stdout ?? '';
 

@@ -21,7 +21,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** What a checkout holds after `npm start` has built, where it had installed that set. */
+/** The state of a checkout after `npm start` has built, if it had installed that set. */
 function leaveBuildTools(stamp: string): { readonly modules: readonly string[]; readonly canRun: boolean } {
   writeFileSync(join(root, 'node_modules/.rowloom-stamp'), stamp);
   const script = `const { canRun, leaveBuildTools } = await import(${JSON.stringify(join(root, 'scripts/setup.mjs'))});

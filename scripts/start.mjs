@@ -22,6 +22,6 @@ if (!isBuilt() || !canRun()) {
   leaveBuildTools();
 }
 process.exitCode = await runNode([join(DIST, 'rowloom.mjs'), 'serve', ...process.argv.slice(2)], {
-  // Compiling takes a third of a start; of the same code it is done once.
+  // Compiling takes a third of a start; the same code is compiled only once.
   NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, 'node_modules/.cache/rowloom'),
 });

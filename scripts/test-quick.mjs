@@ -1,4 +1,4 @@
-// What a developer runs after each change: no server, no browser, no program of ours, a minute or so.
+// What a developer runs after each change: no server, no browser, no program of ours, about a minute.
 import { runTests } from './run-tests.mjs';
 
 await runTests({ ROWLOOM_QUICK: '1' }, 'nothing');

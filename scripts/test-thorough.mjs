@@ -1,4 +1,4 @@
-// The tests of which npm test runs a sample, in full, and those that it leaves out.
+// The full version of the tests that npm test samples, and those that it leaves out.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runTests } from './run-tests.mjs';

@@ -1,6 +1,6 @@
 /**
- * Writes docs/reference/generators.md and docs/reference/cli.md from what the program says of itself. `--check` writes
- * nothing and fails where a page is out of date.
+ * Writes docs/reference/generators.md and docs/reference/cli.md from the program's own descriptions. `--check` writes
+ * nothing and fails if a page is out of date.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -12,7 +12,7 @@ const PEOPLE = `CREATE TABLE people (
   id integer PRIMARY KEY, email text NOT NULL UNIQUE, full_name text NOT NULL, bio text NOT NULL, age integer NOT NULL
 );`;
 
-/** A trigger whose complaint quotes the row, as those of users may; and as the server's own do. */
+/** A trigger whose error quotes the row, as users' triggers may; and as the server's own errors do. */
 const complain = (state: string): string => `
   CREATE FUNCTION complain() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
     RAISE EXCEPTION 'no % <%> here: %', NEW.full_name, NEW.email, NEW.bio
@@ -68,7 +68,7 @@ describe.skipIf(POSTGRES === undefined)('the service keeps no generated row', ()
       return (await service.get('startGeneration', service.operator, { params: { id: project }, body })).id;
     };
 
-    /** What only the engine has made: it is in a target, and may be nowhere else. */
+    /** A value that only the engine has made: it is in a target, and may be nowhere else. */
     const collect = (target: Target): void => {
       const rows = target.run('SELECT email, full_name, bio FROM people ORDER BY id LIMIT 300').split('\n');
       for (const value of rows.flatMap((row) => row.split('|'))) if (value.length >= 8) canaries.add(value);
@@ -92,7 +92,7 @@ describe.skipIf(POSTGRES === undefined)('the service keeps no generated row', ()
       expect(ended, JSON.stringify(ended.error)).toMatchObject({ status: 'succeeded', rows_generated: 300 });
       collect(target);
       expect(canaries.size).toBeGreaterThan(600);
-      // With statistics of filled tables, which a server keeps values in.
+      // With statistics of filled tables, in which a server keeps values.
       target.run('ANALYZE people');
       const body = { connection_id: await connect(service, service.operator, project, target), statistics: true };
       await service.get('captureSnapshot', service.operator, { params: { id: project }, body });
@@ -137,7 +137,7 @@ describe.skipIf(POSTGRES === undefined)('the service keeps no generated row', ()
 
     test('neither the store nor the log has a value of a row', async () => {
       const dump = store === 'embedded' ? await dumpEmbedded(running.folder) : dumpPostgresql(database);
-      // Proof that the dump has what there is: connections, digests, the runs' error codes.
+      // Proof that the dump is complete: connections, digests, the runs' error codes.
       expect(dump).toContain('generation.failed');
       expect(dump).toContain(project);
       expect(output).toContain('request_id');

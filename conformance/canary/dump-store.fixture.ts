@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { POSTGRES } from '../targets.fixture.ts';
 
-/** Everything that a PostgreSQL store holds, as text. */
+/** The whole content of a PostgreSQL store, as text. */
 export function dumpPostgresql(database: string): string {
   if (POSTGRES === undefined) throw new Error('There is no PostgreSQL here.');
   const { bin, host, port } = POSTGRES;
@@ -13,7 +13,7 @@ export function dumpPostgresql(database: string): string {
   return stdout;
 }
 
-/** The same of an embedded store that no service has open. */
+/** The same for an embedded store that no service has open. */
 export async function dumpEmbedded(folder: string): Promise<string> {
   const store = await PGlite.create(join(folder, 'store'));
   try {

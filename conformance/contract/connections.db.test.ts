@@ -16,7 +16,7 @@ onSomeStore('6. Connections', (service) => {
       body: { name: freshName('c'), kind: 'postgresql', ...fields },
     });
 
-  /** Some addresses are refused as they stand, others when they are first used. */
+  /** Some addresses are refused as written, others on first use. */
   const isUsable = async (url: string): Promise<boolean> => {
     const answered = await create({ url });
     if (answered.status === 422) return false;

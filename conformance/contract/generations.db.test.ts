@@ -187,7 +187,7 @@ onSomeStore('9. Generations and 10. Exports', (service) => {
     expect((await service.call('deleteProject', team.owner, { params: { id } })).status).toBe(204);
   });
 
-  test('a SQLite file is filled, and a second run into it is disjoint from the first', async () => {
+  test('an SQLite file is filled, and a second run into it is disjoint from the first', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id, { engine: 'sqlite', schema_name: 'main' });
     const connection = await connectFile(service, team.owner, id);

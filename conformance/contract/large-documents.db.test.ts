@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freshName, makeProject, makeTeam } from '../people.fixture.ts';
 import { expectFailure, onEveryStore, type Service } from '../service.fixture.ts';
 
-/** Milliseconds of the processor that the service may work without looking at anything else. */
+/** Milliseconds of processor time for which the service may work without yielding. */
 const MAX_STEP = 50;
 const READERS = 40;
 /** `ROWLOOM_LARGE=2000` makes a DDL of more than a megabyte. */
@@ -16,7 +16,7 @@ const DDL = Array.from(
   (_, index) => `create table table_${index} (id bigint primary key, ${COLUMNS}, check (length(column_1) > 2));`,
 ).join('\n');
 
-/** The longest step since it was asked for last. */
+/** The longest step since the last query. */
 async function longestStep({ watched }: Service): Promise<number> {
   if (watched === undefined) throw new Error('The service is not watched.');
   const { pid, stepsFile } = watched;
@@ -32,7 +32,7 @@ onEveryStore('A large schema', (service) => {
   }, async () => {
     const team = await makeTeam(service);
     const body = { organization_id: team.id, name: freshName('large'), ddl: DDL, dialect: 'postgresql' };
-    // What is used for the first time is compiled then.
+    // The first use compiles it.
     await service.get('createTemplate', team.owner, {
       body: { ...body, name: freshName('x'), ddl: 'create table a (b int)' },
     });
@@ -58,7 +58,7 @@ onEveryStore('A large schema', (service) => {
     expect(all.every(({ text }) => text === plain.text)).toBe(true);
   });
 
-  // Minutes for a schema of full size, whose plan and run go over the same ways as any other's.
+  // Minutes for a schema of full size, whose plan and run take the same path as any other's.
   test.runIf(IS_FULL)(
     'is planned and run without delaying anyone else',
     {

@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { freshName, makeProject, makeTeam } from '../people.fixture.ts';
 import { openService } from '../service.fixture.ts';
 
-// A minute is the shortest of schedules: both stores wait for it together.
+// A minute is the shortest schedule: both stores wait for it together.
 test.concurrent.each(inject('services'))(
   '6. Schedules: a scheduled capture is an ordinary snapshot labelled "Scheduled · <name>" ($store store)',
   { timeout: 150_000 },

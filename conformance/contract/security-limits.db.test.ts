@@ -15,7 +15,7 @@ onSomeStore('limits against abuse', (service) => {
         body: { token: tokenOf(link), password: 'a guess of many more' },
       });
     };
-    // What a wrong password is told is what anybody is told who makes no account.
+    // The answer to a wrong password is the same without an account.
     for (let tries = 0; tries < 5; tries++) expectFailure(await guess(), 'validation_failed');
     const answered = await guess();
     expectFailure(answered, 'rate_limited');
@@ -48,7 +48,7 @@ onSomeStore('limits against abuse', (service) => {
   });
 });
 
-/** Opens a stream and lets go of it. */
+/** Opens a stream and releases it. */
 async function glance(url: string, id: string, token: string): Promise<Response> {
   const response = await fetch(`${url}/api/generations/${id}/events`, {
     headers: { authorization: `Bearer ${token}` },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A request to some operation: how it is sent, and with what. */
+/** A request to some operation: how it is sent, and its content. */
 export type AnyRequest = {
   readonly who: 'nobody' | 'stranger' | 'key' | 'session';
   readonly query: string;
@@ -59,7 +59,7 @@ const body = fc.option(
   { nil: undefined, freq: 3 },
 );
 
-/** Whatever somebody may send to any operation, bodies with GET and DELETE included. */
+/** Anything that may be sent to any operation, including bodies with GET and DELETE. */
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc.record({
   who: fc.constantFrom('nobody', 'stranger', 'key', 'session'),
   query,

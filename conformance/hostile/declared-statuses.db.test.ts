@@ -19,7 +19,7 @@ const withLength = (body: string, headers: Readonly<Record<string, string>> = JS
   body,
 });
 
-/** Heads and bodies that no operation asks for, with every method. */
+/** Unexpected headers and bodies, with every method. */
 const SENT: readonly Sent[] = [
   // As Node's client sends it with GET and DELETE: no length, no chunks.
   { headers: {}, body: '{"a":1}' },
@@ -37,7 +37,7 @@ const SENT: readonly Sent[] = [
 ];
 const NO_ANSWER: Given = { status: 0, text: '' };
 const PLAIN: Sent = { headers: {} };
-/** More by the thousand where somebody looks for trouble. */
+/** Thousands more on request. */
 const FUZZ = Number(process.env['ROWLOOM_FUZZ'] ?? 12);
 const SEED = Number(process.env['ROWLOOM_FUZZ_SEED'] ?? 16);
 const QUERIES = ['?limit=0&cursor=x&org_id=%00&since=yesterday', '?org_id=a&org_id=b&limit=9&limit=8', '?%00=%ff'];
@@ -67,7 +67,7 @@ onSomeStore('The OpenAPI document', (service) => {
         if (status < 400) end('');
         else response.once('data', (part: Buffer) => end(part.toString())).once('end', () => end(''));
       });
-      // Hung up on before the end of what it sends: no answer is not a status.
+      // Disconnected before the end of the request: no answer is not a status.
       sent.on('error', () => resolve(NO_ANSWER));
       if (body === undefined) sent.flushHeaders();
       sent.setTimeout(5000, () => sent.destroy());
@@ -81,7 +81,7 @@ onSomeStore('The OpenAPI document', (service) => {
       const { query: _, ...input } = RECIPES[id].shared(stage);
       const addresses = [addressOfNothing(id), ...(method === 'GET' ? [pathOf(ENDPOINTS[id], input)] : [])];
       const { owner } = stage.actors;
-      // Without anything named, what is not read only could be done for good.
+      // Without named resources, only actions that change nothing for good.
       const isLasting = params === undefined && method !== 'GET';
       const tries = [
         ...[undefined, 'sk_live_rl_wrong', ...(isLasting ? [] : [owner.key.token])].map((token) => ({
@@ -135,7 +135,7 @@ onSomeStore('The OpenAPI document', (service) => {
   });
 });
 
-/** What is named is not there, so that nothing is deleted: the form of the identifiers is good, or is none. */
+/** Named resources do not exist, so that nothing is deleted: the identifiers are either well formed or invalid. */
 function addressOfNothing(id: EndpointId): string {
   const { params }: Endpoint = ENDPOINTS[id];
   const names = Object.keys((params === undefined ? {} : (params as JsonSchema)).properties ?? {});

@@ -1,11 +1,11 @@
 export type SqlDialect = 'postgresql' | 'mysql' | 'sqlite';
 
-/** As a request has them: what is wrong with a document is the service's to say. */
+/** In the form of requests: the service reports what is wrong with a document. */
 type Part = Readonly<Record<string, unknown>>;
 type Table = Part & { readonly name: string };
 type HostileDocument = Part & { readonly tables: readonly Table[] };
 
-/** What a member writes who wants more to happen in another's target than tables coming into being. */
+/** What a malicious member writes to make more happen in another's target than creating tables. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '1); DROP TABLE victim; --',
   "'); DELETE FROM victim; --",
@@ -39,7 +39,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   '\u2028\u0085;DROP TABLE victim\ufeff',
 ];
 
-/** Those that PostgreSQL takes for one expression, which a table may not call, or cannot have. */
+/** Those that PostgreSQL parses as one expression, which a table may not call, or cannot have. */
 export const isWhole = (text: string): boolean => /^(?:\w+\([^;]*|(?:E|U&)'.*'|\$q\$.*\$q\$|victim\.x.*)$/.test(text);
 
 const INT = { native: 'INTEGER', kind: 'integer', bits: 32 };
@@ -47,7 +47,9 @@ const TEXT = { native: 'TEXT', kind: 'text' };
 
 const nameOf = (text: string, index: number): string => `${index} ${text}`.slice(0, 40).trim();
 
-/** One table for each text, which stands in it wherever a document has texts, and partitions with such bounds and keys. */
+/**
+ * One table for each text, which is inserted wherever a document has texts, and partitions with such bounds and keys.
+ */
 export function hostileTemplate(dialect: SqlDialect, texts: readonly string[]): HostileDocument {
   const isPostgresql = dialect === 'postgresql';
   const tables = texts.map((text, index) => tableOf(text, index, isPostgresql));
@@ -97,7 +99,7 @@ function tableOf(text: string, index: number, isPostgresql: boolean): Table {
   };
 }
 
-/** Whose key, bounds or both are not to be had: they are tables like others then. */
+/** If their key, bounds or both are impossible: they are ordinary tables then. */
 function partitioned(text: string, index: number): readonly Table[] {
   const bare = { uniques: [], foreign_keys: [], checks: [], columns: [{ name: 'a', type: INT, nullable: true }] };
   const whole = { ...bare, name: `whole ${index}`, partition_by: 'LIST (a)' };

@@ -25,11 +25,11 @@ const withQuery = all
   .map(([id]) => id);
 const withParams = all.filter(([, { params }]) => params !== undefined).map(([id]) => id);
 
-/** More by the thousand where somebody looks for trouble. */
+/** Thousands more on request. */
 const NEARLY = Number(process.env['ROWLOOM_FUZZ'] ?? 2);
 const SEED = Number(process.env['ROWLOOM_FUZZ_SEED'] ?? 11);
 
-/** Requests at once; more would only wait for each other. */
+/** Concurrent requests; more would only wait for each other. */
 const AT_ONCE = 16;
 
 onSomeStore('Hostile input', (service) => {
@@ -46,7 +46,7 @@ onSomeStore('Hostile input', (service) => {
     return credential === 'operator' ? stage.actors.operator : stage.actors.owner;
   };
 
-  /** Whatever is sent, the answer's status and code are of those that the document declares for the operation. */
+  /** Whatever is sent, the document declares the answer's status and code for the operation. */
   const send = async (
     id: EndpointId,
     input: CallInput,
@@ -206,7 +206,7 @@ onSomeStore('Hostile input', (service) => {
     );
   });
 
-  // Last, since some of them are good requests, and begin something.
+  // Last, because some of them are valid requests, and begin something.
   test.each(withBody)('no body of %s, whatever its shape, causes an internal error', async (id) => {
     const { properties = {} } = (ENDPOINTS[id] as Endpoint).body as JsonSchema;
     const input = RECIPES[id].shared(stage);
@@ -223,7 +223,7 @@ onSomeStore('Hostile input', (service) => {
   });
 });
 
-/** What a query can say of a wrong value: everything in it is text. */
+/** What a query can express of an invalid value: everything in it is text. */
 function queryValues(field: JsonSchema): readonly string[] {
   const isNumber = field.type === 'integer';
   const values = [...wrongValues(field)].map(([, value]) => value);

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as it is looked into here. */
+/** The parts of JSON Schema that are used here. */
 export type JsonSchema = {
   readonly type?: string | readonly string[];
   readonly anyOf?: readonly JsonSchema[];
@@ -14,7 +14,7 @@ export type JsonSchema = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A body with one thing wrong in it. */
+/** A body with a single error. */
 export type Mutation = { readonly title: string; readonly path: string; readonly body: unknown };
 
 const SAMPLES: Readonly<Record<string, unknown>> = {
@@ -40,11 +40,11 @@ const BAD_TIMES = [
 
 const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty'];
 
-/** Every way in which one field of a body can be wrong by its schema. */
+/** Every way in which one field of a body can violate its schema. */
 export function* mutate(schema: JsonSchema, base: Fields, path = ''): Iterable<Mutation> {
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   if (schema.additionalProperties === false)
-    // Written as JSON and read again, `__proto__` is a field like any other.
+    // Written as JSON and read again, `__proto__` is an ordinary field.
     for (const name of ['unknown_field', ...PROTOTYPE_NAMES])
       yield { title: `the unknown field ${name}`, path: at(name), body: withField(base, name, 1) };
   for (const [name, field] of Object.entries(schema.properties ?? {})) {

@@ -6,7 +6,7 @@ type Shared = {
   readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, unknown>> }>>;
 };
 
-/** What the document says of statuses, and of the errors behind each. */
+/** The document's statements about statuses, and the errors of each. */
 export type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly responses: Readonly<Record<string, Shared>> };
@@ -14,7 +14,9 @@ export type OpenApi = {
 
 const SHARED = '#/components/responses/';
 
-/** What an operation gave and the document does not declare for it: a status, or an error's code; undefined if it does. */
+/**
+ * A result that the document does not declare for the operation: a status, or an error's code; undefined if it does.
+ */
 export function undeclaredIn(
   { paths, components }: OpenApi,
   { path, method }: Pick<Endpoint, 'path' | 'method'>,

@@ -42,7 +42,10 @@ const SCHEMA = {
 const DDL =
   'CREATE TABLE a (id int PRIMARY KEY, b numeric(4,2) CHECK (b > 1)); CREATE TABLE c (a_id int REFERENCES a);';
 
-/** Bodies with more in them than a recipe needs: `@organization` and its like are put in when they are sent. */
+/**
+ * Bodies with more content than a recipe needs: `@organization` and similar placeholders are filled in when they are
+ * sent.
+ */
 export const RICH: Partial<Readonly<Record<EndpointId, readonly unknown[]>>> = {
   startGeneration: [{ ...RUN, rows: 2_000_000_000, export: true }],
   planGeneration: [RUN, { ...RUN, rules: { 'posts.title': { derive: 'upper(slug)' }, '*': { null_fraction: 0.5 } } }],

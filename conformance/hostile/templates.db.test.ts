@@ -11,10 +11,13 @@ import { onSomeStore } from '../service.fixture.ts';
 import { makeTarget, POSTGRES } from '../targets.fixture.ts';
 import { HOSTILE_TEXTS, hostileTemplate, isWhole, type SqlDialect } from './hostile-template.fixture.ts';
 
-/** A database of somebody who expects a template's tables and nothing else. */
+/** A database of someone who expects a template's tables and nothing else. */
 type Victim = {
   readonly url: string;
-  /** All that is in it, besides Rowloom's books, each on a line; rows of the victim and what others may do with it too. */
+  /**
+   * Its whole content, except Rowloom's ledger, one object per line; including rows of the victim and the privileges of
+   * others on it.
+   */
   readonly look: () => readonly string[];
 };
 
@@ -58,7 +61,7 @@ function openMariadb(server: MariadbServer): Victim {
   };
 }
 
-/** A file of its own folder. */
+/** A file in its own folder. */
 function openSqlite(folder: string): Victim {
   const file = joinPath(folder, 'target.db');
   const open = <T>(work: (database: DatabaseSync) => T): T => {
@@ -123,7 +126,7 @@ onSomeStore("A template of one member in another's target", (service) => {
     return (await service.call('downloadExport', team.owner, { params: { id: run.export_id ?? '' } })).text;
   }
 
-  /** Replays a recipe into another target, and answers what the program said. */
+  /** Replays a recipe into another target, and returns the program's output. */
   function replay(recipe: string, words: readonly string[]): string {
     const folder = mkdtempSync(joinPath(tmpdir(), 'rowloom-hostile-'));
     try {
@@ -140,7 +143,7 @@ onSomeStore("A template of one member in another's target", (service) => {
     }
   }
 
-  /** What came and went, apart from the declared tables. */
+  /** What was added and removed, except the declared tables. */
   function harm(before: readonly string[], after: readonly string[], declared: readonly string[]): unknown {
     const came = after.filter((line) => !before.includes(line));
     const went = before.filter((line) => !after.includes(line));
@@ -190,7 +193,7 @@ onSomeStore("A template of one member in another's target", (service) => {
     },
   );
 
-  test('creates its tables and nothing else in a SQLite file, replayed', { timeout: 120_000 }, async () => {
+  test('creates its tables and nothing else in an SQLite file, replayed', { timeout: 120_000 }, async () => {
     const { template, declared } = await store('sqlite');
     const folder = mkdtempSync(joinPath(tmpdir(), 'rowloom-hostile-'));
     try {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Values that are right for nothing, or only nearly so. */
+/** Invalid or almost valid values. */
 const ODD: readonly unknown[] = [
   null,
   '',
@@ -58,7 +58,7 @@ const change = (): fc.Arbitrary<Change> =>
     odd: fc.oneof(fc.constantFrom(...ODD), fc.jsonValue({ maxDepth: 2 })),
   });
 
-/** Bodies that were good but for one to three changes, anywhere in them. */
+/** Valid bodies with one to three changes, anywhere in them. */
 export const warped = (good: unknown, count: number, seed: number): readonly unknown[] =>
   fc
     .sample(fc.array(change(), { minLength: 1, maxLength: 3 }), { numRuns: count, seed })

@@ -3,15 +3,15 @@ import { freshAddress, freshName, makeKey, makeProject, type Person, tokenOf } f
 import type { Bearer, CallInput } from '../service.fixture.ts';
 import { fileConnection, guest, idleSchedule, quietWebhook, smallTemplate, type Stage } from './stage.fixture.ts';
 
-/** How an endpoint is called: a good request, about things that are there. */
+/** How an endpoint is called: a valid request about existing resources. */
 export type Recipe = {
-  /** What a refused caller sends: it is about things that everybody shares, since a refusal changes nothing. */
+  /** The request of a refused caller: it is about shared resources, because a refusal changes nothing. */
   readonly shared: (stage: Stage) => CallInput;
-  /** What an allowed caller sends, where the request uses its subject up. */
+  /** The request of an allowed caller, if the request consumes its resource. */
   readonly fresh?: (stage: Stage, who: Bearer, caller: MatrixCaller) => Promise<CallInput>;
-  /** Whose token is sent instead of the caller's. */
+  /** The user whose token is sent instead of the caller's. */
   readonly as?: (stage: Stage, caller: MatrixCaller) => Promise<Bearer>;
-  /** What comes of the endpoint's `further`, or of how the service under test is configured. */
+  /** The result of the endpoint's `further`, or of the configuration of the service under test. */
   readonly further?: (caller: MatrixCaller) => MatrixOutcome | undefined;
 };
 
@@ -54,10 +54,10 @@ const PLAIN_MEMBERS: ReadonlySet<MatrixCaller> = new Set<MatrixCaller>([
   'off_roster',
 ]);
 
-/** Asks for more rows than any tier allows: everything but the run itself is tried. */
+/** Requests more rows than any tier allows: everything but the run itself is tested. */
 const tooMany = { rows: 2_000_000_000 };
 
-/** By a session of its own: what it ends is no other endpoint's. */
+/** With a separate session: what it ends is no other endpoint's. */
 const endsSession: Recipe = {
   ...plain,
   as: async ({ service, actors }, caller) => signInAgain(service, caller === 'anonymous' ? undefined : actors[caller]),
@@ -268,7 +268,7 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   },
   removeOrganizationMember: {
     shared: ({ organization, actors }) => ({ params: { id: organization, user_id: actors.viewer.id } }),
-    // Admins and owners remove others; whoever is removed is gone, so it is someone who just came.
+    // Admins and owners remove others; a removed person is gone, so it is someone who just joined.
     fresh: async ({ service, organization, actors }, _who, caller) => {
       if (PLAIN_MEMBERS.has(caller)) return { params: { id: organization, user_id: actors.admin.id } };
       const invited = guest();
@@ -323,10 +323,10 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   getMetrics: plain,
 };
 
-/** What uses a caller up comes last, in this order. */
+/** Endpoints that consume their caller come last, in this order. */
 export const LAST: readonly EndpointId[] = ['logout', 'logoutEverywhere', 'deleteMe'];
 
-/** A session of its own, to be ended. */
+/** A separate session, to be ended. */
 async function signInAgain(service: Stage['service'], person: Person | undefined): Promise<Bearer> {
   if (person === undefined) return { token: '' };
   const { email, password } = person;

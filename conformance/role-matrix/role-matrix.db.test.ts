@@ -12,7 +12,7 @@ import { type Answered, type Bearer, failureOf, onSomeStore } from '../service.f
 import { LAST, RECIPES } from './recipes.fixture.ts';
 import { setStage, type Stage } from './stage.fixture.ts';
 
-/** What is said to those who may not; everything else is said to those who may. */
+/** The answers to refused callers; all others are for allowed ones. */
 const REFUSALS = new Set([
   'invalid_token',
   'session_required',
@@ -39,7 +39,7 @@ onSomeStore('Role matrix', (service) => {
     const endpoint: Endpoint = ENDPOINTS[id];
     const lines = roleMatrix([endpoint]);
     expect(lines).toHaveLength(MATRIX_CALLERS.length * MATRIX_CREDENTIALS.length);
-    // What uses its subject up is done one after another.
+    // Endpoints that consume their resource are called one after another.
     const isSpending = RECIPES[id].fresh !== undefined || RECIPES[id].as !== undefined || LAST.includes(id);
     const [atOnce, inTurn] = isSpending ? split(lines, ({ outcome }) => outcome !== 'allowed') : [lines, []];
     const outcomes = await Promise.all(atOnce.map(async (line) => [line, await tryShared(id, line)] as const));
@@ -82,7 +82,7 @@ const split = <T>(items: readonly T[], isFirst: (item: T) => boolean): readonly 
   items.filter((item) => !isFirst(item)),
 ];
 
-/** `allowed` for whatever is not said to those who may not: a state or a wish may still be in the way. */
+/** `allowed` for any answer that is not a refusal: a state or the request itself may still be in the way. */
 function outcomeOf(answered: Answered): string {
   if (answered.status < 400) return 'allowed';
   const { error } = failureOf(answered);

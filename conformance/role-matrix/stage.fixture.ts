@@ -17,7 +17,7 @@ import type { Bearer, Service } from '../service.fixture.ts';
 export type Actor = Person & { readonly key: KeyBearer };
 export type Actors = Readonly<Record<Exclude<MatrixCaller, 'anonymous'>, Actor>>;
 
-/** An organization with a project that has something of every kind, and everyone who may come along. */
+/** An organization with a project that has a resource of every kind, and all callers. */
 export type Stage = {
   readonly service: Service;
   readonly actors: Actors;
@@ -33,9 +33,9 @@ export type Stage = {
   readonly export: string;
   readonly approval: string;
   readonly invitation: string;
-  /** Someone of the organization whom nobody else needs. */
+  /** A member of the organization whom nothing else uses. */
   readonly spare: Person;
-  /** Exports to be deleted, one for each who may; made when first asked for. */
+  /** Exports to be deleted, one for each allowed caller; created on first use. */
   readonly takeExport: () => Promise<string>;
 };
 
@@ -57,7 +57,7 @@ export async function setStage(service: Service): Promise<Stage> {
     makeTeam(service).then((others) => others.owner),
     signUp(service, 'operator'),
   ]);
-  // Whose only organization has no API access could make no key.
+  // A person whose only organization has no API access could create no key.
   await Promise.all([setTier(service, removed.home, 'pro'), setTier(service, operator.home, 'pro')]);
   await service.get('adminUpdateUser', service.operator, { params: { id: operator.id }, body: { operator: true } });
   const { id: project } = await makeProject(service, owner, organization);
@@ -100,7 +100,7 @@ export async function setStage(service: Service): Promise<Stage> {
 
 export type Filled = Omit<Stage, 'service' | 'actors' | 'organization' | 'project' | 'spare'>;
 
-/** Something of every kind for a project. */
+/** A resource of every kind for a project. */
 export async function fillProject(
   service: Service,
   { owner, data_fabricator: fabricator }: { readonly owner: Bearer; readonly data_fabricator: Bearer },
@@ -161,7 +161,7 @@ export const fileConnection = () => ({
 
 export const idleSchedule = () => ({ name: freshName('yearly'), cron: '0 0 1 1 *', kind: 'snapshot', enabled: false });
 
-/** Nobody listens there, and nothing is told. */
+/** Nobody listens there, and nothing is sent. */
 export const quietWebhook = () => ({ name: freshName('hook'), url: 'http://127.0.0.1:9/hook', enabled: false });
 
 export const smallTemplate = (organization: string) => ({

@@ -1,6 +1,6 @@
 import { OPERATOR } from './start-service.ts';
 
-/** Signs the operator in, and lets anyone register: that is how tests make people. */
+/** Signs the operator in, and enables registration: that is how tests create people. */
 export async function openToAll(url: string): Promise<string> {
   const send = async (method: string, path: string, body: unknown, token?: string): Promise<unknown> => {
     const response = await fetch(`${url}${path}`, {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The program under test: what is published. `source` tries the checkout instead, which starts slower. */
+/** The program under test: the published one. `source` tests the checkout instead, which starts more slowly. */
 const UNDER_TEST: 'bundle' | 'source' = process.env['ROWLOOM_CONFORMANCE'] === 'source' ? 'source' : 'bundle';
 
 export type Program = {
@@ -15,7 +15,7 @@ export type Program = {
   readonly remove: () => void;
 };
 
-/** Builds the program into a folder where nothing is but what its package depends on. */
+/** Builds the program into a folder with only its package's dependencies. */
 export function buildProgram(): Program {
   if (UNDER_TEST === 'source') return { file: join(ROOT, 'apps/cli/src/main.ts'), remove: () => undefined };
   const home = mkdtempSync(join(tmpdir(), 'rowloom-built-'));

@@ -12,11 +12,11 @@ export type StartOptions = {
   readonly program: string;
   /** Absent: the embedded store. */
   readonly storeUrl?: string;
-  /** A folder to go on with; absent: a fresh one, which goes with the service. */
+  /** A folder to continue with; absent: a fresh one, which is removed with the service. */
   readonly folder?: string;
-  /** The service makes its embedded store from nothing; otherwise a copy of a migrated one is there. */
+  /** The service creates its embedded store itself; otherwise it gets a copy of a migrated one. */
   readonly fromNothing?: boolean;
-  /** That of a service before, which somebody still asks for; absent: a free one. */
+  /** That of an earlier service, whose clients still use it; absent: a free one. */
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -26,11 +26,11 @@ export type RunningService = {
   readonly port: number;
   readonly folder: string;
   readonly child: ChildProcess;
-  /** All that it wrote so far, on both streams. */
+  /** Its whole output so far, on both streams. */
   readonly output: () => string;
-  /** Asks it to stop, and answers the exit code. */
+  /** Asks it to stop, and returns the exit code. */
   readonly stop: () => Promise<number | null>;
-  /** Ends it as a power cut would, with what it has started. */
+  /** Ends it as a power cut would, including its children. */
   readonly kill: () => Promise<void>;
   readonly remove: () => void;
 };
@@ -47,7 +47,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [options.program, 'serve'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that nothing it started outlives it.
+    // A separate process group, so that no child outlives it.
     detached: true,
     env: {
       PATH: process.env['PATH'],
@@ -57,7 +57,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
       ROWLOOM_ADMIN_EMAIL: OPERATOR.email,
       ROWLOOM_ADMIN_PASSWORD: OPERATOR.password,
       ROWLOOM_RATE_LIMIT: '0',
-      // Sign-ins are limited by address: each person of a test comes from one of their own.
+      // Sign-ins are limited by address: each person of a test uses a separate one.
       ROWLOOM_TRUST_PROXY: 'true',
       ...(options.storeUrl === undefined ? {} : { ROWLOOM_STORE_URL: options.storeUrl }),
       ...options.environment,

@@ -13,7 +13,7 @@ export type ServiceAddress = {
   readonly store: StoreKind;
   readonly url: string;
   readonly operatorToken: string;
-  /** On SIGUSR2 its process writes how long its thread has worked at most into this file. */
+  /** On SIGUSR2 its process writes the longest uninterrupted work of its thread into this file. */
   readonly watched?: { readonly pid: number; readonly stepsFile: string };
 };
 
@@ -28,14 +28,15 @@ declare module 'vitest' {
 }
 
 /**
- * Whether a service on an embedded store stands beside that on PostgreSQL. It takes three times as much of the processor for the
- * same statements, and asks for jobs as long as all tests run. Files that start a service of their own start it on this store.
+ * Whether a service on an embedded store runs beside that on PostgreSQL. It takes three times as much processor time
+ * for the same statements, and polls for jobs as long as all tests run. Files that start a service of their own start
+ * it on this store.
  */
 const WANTS_BOTH = process.env['ROWLOOM_THOROUGH'] === '1' || process.env['ROWLOOM_STORES'] === 'both';
 
 /**
- * One service for each kind of store, for all files: a service takes seconds to start, and every test makes the people and
- * projects that it is about. Files that kill or restart start services of their own.
+ * One service for each kind of store, for all files: a service takes seconds to start, and every test creates its own
+ * people and projects. Files that kill or restart a service start their own.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = buildProgram();

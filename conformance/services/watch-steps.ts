@@ -1,12 +1,12 @@
 import { renameSync, writeFileSync } from 'node:fs';
 
 /**
- * Loaded into a service before its program: how long its thread has worked at most without looking at anything else, in
- * milliseconds of the processor. Time on the clock would tell as much of whoever else uses the machine.
+ * Loaded into a service before its program: the longest uninterrupted work of its thread, in milliseconds of processor
+ * time. A clock would also measure other users of the machine.
  */
 const file = process.env['ROWLOOM_TEST_STEPS'];
 const EVERY_MS = 5;
-/** Who asked once asks again within this time. */
+/** A test that has asked once asks again within this time. */
 const WATCH_MS = 300_000;
 
 if (file !== undefined) {
@@ -19,10 +19,10 @@ if (file !== undefined) {
     last = process.threadCpuUsage();
     longest = Math.max(longest, (user + system) / 1000);
   };
-  // From the first question on: most files never ask, and two hundred looks a second take time from all of them.
+  // From the first query on: most files never ask, and two hundred samples a second take time from all of them.
   const begin = (): void => {
     last = process.threadCpuUsage();
-    // Nobody has looked since the question before: whoever took this for an answer would be wrong.
+    // There was no sample since the last query, so the answer would be wrong.
     longest = Number.NaN;
     watching = setInterval(watch, EVERY_MS).unref();
   };

@@ -102,7 +102,7 @@ onSomeStore('Authentication', (service) => {
             headers: { ...headers, ...(authorization === undefined ? {} : { authorization }) },
             ...(rawBody === undefined ? {} : { rawBody }),
           })
-          // The server need not read four megabytes of whom it does not know, and may hang up on the writer.
+          // The server need not read four megabytes from an unknown client, and may disconnect the writer.
           .catch(() => undefined);
         if (answered === undefined) continue;
         expectFailure(answered, 'invalid_token');
@@ -137,7 +137,7 @@ onSomeStore('Authentication', (service) => {
   });
 });
 
-/** Everything of an answer that a client could tell it from another by, except the time and the number of the request. */
+/** Everything by which a client could distinguish an answer from another, except the time and the request id. */
 function fingerprint({ status, text, headers }: Answered): string {
   const kept = [...headers].filter(([name]) => !['date', 'x-request-id', 'connection', 'keep-alive'].includes(name));
   return JSON.stringify([status, text, kept]);

@@ -4,7 +4,7 @@ import { makeProject, makeTeam } from '../people.fixture.ts';
 import { onSomeStore } from '../service.fixture.ts';
 
 onSomeStore('Events', (service) => {
-  // Webhooks are an addition: no endpoint that is described changes for them.
+  // Webhooks are an addition: no specified endpoint changes for them.
   test('nothing is sent unless a webhook exists, and a new project has none', async () => {
     const paths = (Object.values(ENDPOINTS) as readonly Endpoint[]).map(({ path }) => path);
     const outgoing = paths.filter((path) => /webhook|notif|subscri|callback/i.test(path));

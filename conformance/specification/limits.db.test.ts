@@ -24,7 +24,7 @@ onSomeStore('Limits', (service) => {
 
   test('an expired key does not count', async () => {
     const { owner } = await makeTeam(service);
-    // Time enough to make them all, and to be refused one more, on a machine that has much else to do.
+    // Time enough to create them all, and to be refused one more, on a busy machine.
     const soon = new Date(Date.now() + 6000).toISOString();
     await Promise.all(Array.from({ length: MAX_KEYS }, () => makeKey(service, owner, { expires_at: soon })));
     expectFailure(await service.call('createKey', owner, { body: { name: 'x' } }), 'key_limit_reached');

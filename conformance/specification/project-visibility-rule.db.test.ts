@@ -26,7 +26,7 @@ onSomeStore('Project visibility rule', (service) => {
     filled = await fill();
   });
 
-  /** A project with something of every kind in it. */
+  /** A project with a resource of every kind. */
   async function fill(): Promise<typeof filled> {
     const { id: project } = await makeProject(service, team.owner, team.id);
     const params = { id: project };

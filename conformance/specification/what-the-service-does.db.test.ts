@@ -84,7 +84,7 @@ onEveryStore('What the service does', (service) => {
     const named = { params: { id }, body: { ...approval.run, approval_id: approval.id } };
     expectFailure(await service.call('startGeneration', team.owner, named), 'approval_required');
     const other = await join(service, team, 'admin');
-    // Whom the requester invited may be the requester, until the operator says otherwise.
+    // A person invited by the requester may be the requester, until the operator says otherwise.
     expectFailure(await service.call('approveApproval', other, { params: { id: approval.id } }), 'self_approval');
     await service.get('adminUpdateUser', service.operator, {
       params: { id: other.id },

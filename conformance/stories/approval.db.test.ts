@@ -8,7 +8,7 @@ import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
 
-/** By what it comes to, which is not the very number that was asked for. */
+/** By the resolved number, which is not exactly the requested one. */
 const RUN = /^\d+ rows into/;
 
 describe.skipIf(!hasBrowser)('two people and an approval', () => {
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
     ]);
     asker = member;
     builder = admin;
-    // Not by one of the two: who has changed what decides a run does not approve it.
+    // Not by one of the two: a person who has changed what decides a run does not approve it.
     ({ id: project } = await makeProject(service, admin, team.id));
     await service.get('captureSnapshot', admin, { params: { id: project }, body: { template_id: 'blog' } });
     connection = await connectFile(service, admin, project);

@@ -11,8 +11,8 @@ if (!hasBrowser && process.env['CI'] === 'true') throw new Error('No Chromium: s
 const PICTURES = process.env['ROWLOOM_PICTURES'] ?? 'test-pictures';
 
 /**
- * Chromium loads the suggestions of its address bar as a page of their own into every window, which nobody sees and which costs as
- * much as the page under test. Of two such switches the last one counts: what Playwright turns off stays off.
+ * Chromium preloads a page for the suggestions of its address bar into every window, which nobody sees and which costs
+ * as much as the page under test. The last of two such switches counts: what Playwright turns off stays off.
  */
 const TURNED_OFF = [
   'WebUIOmniboxPopup',
@@ -43,7 +43,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** One for all files of a process, which ends with it. Visitors share nothing but its program. */
+/** One for all files of a process, which ends with it. Visitors share only its program. */
 let browser: Promise<Browser> | undefined;
 
 const theBrowser = (): Promise<Browser> =>
@@ -52,7 +52,7 @@ const theBrowser = (): Promise<Browser> =>
 export type Visitor = {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** What a developer would see in red or yellow, and requests to anywhere but the service: nothing, in any story. */
+  /** Errors and warnings in the console, and requests to anywhere but the service: none, in any story. */
   readonly complaints: readonly string[];
   readonly leave: () => Promise<void>;
 };
@@ -61,11 +61,11 @@ export type VisitOptions = {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
-  /** Complaints that belong to the story, such as the refusal of a session that has ended. */
+  /** Messages that belong to the story, such as the refusal of an ended session. */
   readonly expected?: readonly RegExp[];
 };
 
-/** A person with a browser of their own: cookies and storage are shared with nobody. */
+/** A person with a separate browser context: cookies and storage are not shared. */
 export async function visit(url: string, options: VisitOptions = {}): Promise<Visitor> {
   const { width = 1440, height = 900, dark = false, expected = [] } = options;
   const context = await (await theBrowser()).newContext({
@@ -73,9 +73,9 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Vi
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     acceptDownloads: true,
-    // What fades in is examined as it stays, not half-way.
+    // Elements that fade in are examined in their final state.
     reducedMotion: 'reduce',
-    // Sign-ins are limited by address: each visitor comes from one of their own.
+    // Sign-ins are limited by address: each visitor uses a separate one.
     extraHTTPHeaders: { ...freshAddress() },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
@@ -101,10 +101,13 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
 }
 
-/** Where the guide's pictures go: `ROWLOOM_TOUR=docs/guide/tour npm test -- conformance/stories/first-start` takes them anew. */
+/**
+ * The folder of the guide's pictures: `ROWLOOM_TOUR=docs/guide/tour npm test -- conformance/stories/first-start`
+ * retakes them.
+ */
 const TOUR = process.env['ROWLOOM_TOUR'];
 
-/** A picture for the guide, of what fits a screen, once nothing moves any more. */
+/** A picture for the guide, of one screen, once nothing moves any more. */
 export async function takeTourPicture(page: Page, name: string): Promise<void> {
   if (TOUR === undefined) return;
   mkdirSync(TOUR, { recursive: true });

@@ -14,7 +14,7 @@ export async function enter(
     data: { email, password },
   });
   if (!answer.ok()) throw new Error(await answer.text());
-  // What a page leaves when somebody has signed in: without it there would be nothing to ask for.
+  // What a page stores after a sign-in: without it there would be nothing to request.
   await visitor.context.addInitScript(() => localStorage.setItem('rowloom.session', '1'));
   return visitor;
 }

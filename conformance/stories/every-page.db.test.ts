@@ -34,19 +34,19 @@ import { openSharedService } from './shared-service.fixture.ts';
 import { signIn } from './sign-in.fixture.ts';
 import { go, untilShown } from './walk.fixture.ts';
 
-/** Names that people do give: an emoji, letters from right to left, and no place to break a line. */
+/** Realistic names: an emoji, letters from right to left, and no place to break a line. */
 const awkwardName = (): string =>
   `${freshName('Lager 🧵 مشروع')} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`;
 
 const MAX_SHIFT = 0.05;
 
 /**
- * `npm run test:thorough` tries everything in both looks. Otherwise each page is examined in one of them, its neighbour in the
- * other, so that what they are made of is seen in both; and dialogs are tried where there is least room.
+ * `npm run test:thorough` tests everything in both themes. Otherwise each page is examined in one of them, its
+ * neighbour in the other, so that their components are seen in both; and dialogs are tested in the smallest window.
  */
 const IS_THOROUGH = process.env['ROWLOOM_THOROUGH'] === '1';
 
-/** More than is looked through at a glance, of what a page lists as a whole. */
+/** More than fits at a glance, of what a page lists completely. */
 const MANY = 12;
 
 const makeMany = (service: Service, owner: Person, organization: string, id: string): Promise<unknown> =>
@@ -128,7 +128,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       ].map((problem) => `${address} ${problem}`);
     };
 
-    /** Pages are live, and others use the same service meanwhile: what is wrong with a page is so at a second look too. */
+    /** Pages are live, and others use the same service meanwhile: a real fault is still there on a second look. */
     const findLasting = async (address: string): Promise<readonly string[]> =>
       (await findProblems(visitor, address)).length === 0 ? [] : findProblems(visitor, address);
 

@@ -3,12 +3,14 @@ import { expect } from 'vitest';
 import { takePicture, type Visitor } from './browser.fixture.ts';
 import { findBarriers } from './find-barriers.fixture.ts';
 
-/** Every page and dialog is examined by the walk through all of them; `npm run test:thorough` examines how stories leave them too. */
+/**
+ * The walk examines every page and dialog; `npm run test:thorough` also examines the state in which stories leave them.
+ */
 const EXAMINES = process.env['ROWLOOM_THOROUGH'] === '1';
 
 /**
- * Goes through a part of a story. At its end nothing was complained of in the console, nobody else was asked for anything, and
- * the page is open to everybody; where it fails there is a picture of the page.
+ * Executes a part of a story. At its end the console has no errors, no other host got a request, and the page is
+ * accessible; if it fails there is a picture of the page.
  */
 export async function expectStory(visitor: Visitor, tell: (page: Page) => Promise<void>): Promise<void> {
   const { page, complaints } = visitor;

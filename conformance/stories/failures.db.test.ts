@@ -44,7 +44,7 @@ describe.skipIf(!hasBrowser)('a service that fails', () => {
   });
   afterAll(() => ada?.leave());
 
-  /** What is wrong with a page while the service fails, and once it is well again. */
+  /** What is wrong with a page while the service fails, and after it recovers. */
   const findProblems = async (page: Page, address: string): Promise<readonly string[]> => {
     isBroken = true;
     await page.goto(address);
@@ -55,7 +55,7 @@ describe.skipIf(!hasBrowser)('a service that fails', () => {
     const named = await failed.filter({ hasText: REQUEST }).count();
     const retries = await failed.getByRole('button', { name: 'Try again' }).count();
     isBroken = false;
-    // What comes of one may need another.
+    // One result may need another.
     while ((await failed.count()) > 0) {
       await failed.first().getByRole('button', { name: 'Try again' }).click();
       await untilShown(page);
@@ -63,7 +63,9 @@ describe.skipIf(!hasBrowser)('a service that fails', () => {
     return named === count && retries === count ? [] : [`${count} failures, ${named} named, ${retries} to try again`];
   };
 
-  /** Lists fail by one table, the same everywhere; these pages wait for several answers, or for one before the next. */
+  /**
+   * Lists fail by one component, the same everywhere; these pages wait for several answers, or for one before the next.
+   */
   test('pages name the failed request, and a retry loads their content', () =>
     expectStory(ada, async (page) => {
       const { organization, project, filled } = place;

@@ -10,7 +10,7 @@ import { openSharedService } from './shared-service.fixture.ts';
 const MAX_SCRIPT = 350_000;
 const PREVIEW = 300;
 const LONGEST_TASK = 100;
-/** What other work on the machine may add to the time of a processor. */
+/** What other work on the machine may add to processor time. */
 const SLACK = 3;
 
 /** A million rows are planned, and scrolled through. */

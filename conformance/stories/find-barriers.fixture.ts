@@ -11,21 +11,21 @@ type Violation = {
 };
 
 /**
- * What is examined: where a dialog is open, the dialog. Nothing behind it can be reached, the page behind it is examined on its
- * own, and an examination costs a third of a millisecond for each element.
+ * The examined part: the dialog, if one is open. Nothing behind it can be reached, the page behind it is examined
+ * separately, and an examination costs a third of a millisecond for each element.
  */
 const CONTEXT = `document.querySelector('[role="dialog"][aria-modal="true"]') === null ? document : '[role="dialog"]'`;
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** What would keep somebody from using the page as it is: WCAG 2.2 AA, by axe. */
+/** Barriers on the page: WCAG 2.2 AA, by axe. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
-  // Once for as long as the page is not loaded anew: to read all of it takes longer than most examinations.
+  // Once per page load: parsing it takes longer than most examinations.
   if (!(await page.evaluate<boolean>('"axe" in globalThis'))) await page.evaluate(`(() => { ${AXE} })()`);
-  // Colours that are still on their way are nobody's.
+  // Colours in transition do not count.
   await page.evaluate(`Promise.allSettled(document.getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).map(({ finished }) => finished))`);
-  // Elements that pass are neither described nor sent: there are thousands of them.
+  // Passing elements are neither described nor sent: there are thousands of them.
   const options = JSON.stringify({ runOnly: RULES, resultTypes: ['violations'] });
   const violations = await page.evaluate<readonly Violation[]>(
     `globalThis.axe.run(${CONTEXT}, ${options}).then(({ violations }) => violations)`,

@@ -109,7 +109,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
         .getByRole('heading', { name: /Rowloom/ })
         .first()
         .waitFor();
-      // What the reference looks like is its maker's; what is examined here is ours.
+      // The reference's look is its vendor's; our own pages are examined here.
       await page.goto('/');
       await page.getByRole('heading', { name: 'Home' }).waitFor();
     }));

@@ -5,10 +5,10 @@ import { hasBrowser, visit, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 
-/** Steps of the Tab key that one takes to anything on a page before one gives up. */
+/** The number of Tab presses before giving up on reaching something on a page. */
 const MOST_STOPS = 60;
 
-/** What has the keyboard, as it is called. */
+/** The name of the focused element. */
 const FOCUSED = `(() => {
   const { activeElement: element } = document;
   const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? element.textContent;
@@ -17,7 +17,7 @@ const FOCUSED = `(() => {
 
 const focused = (page: Page): Promise<string> => page.evaluate<string>(FOCUSED);
 
-/** Goes on by the Tab key until something of this name has the keyboard, and is seen to have it. */
+/** Presses Tab until an element of this name has the focus, and shows it. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -29,7 +29,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`The Tab key does not lead to ${String(name)}, but to: ${passed.join(' | ')}`);
 }
 
-/** Goes on by the arrow key within a list. */
+/** Presses the arrow key within a list. */
 async function arrowTo(page: Page, name: RegExp): Promise<void> {
   for (let step = 0; step < MOST_STOPS && !name.test(await focused(page)); step++)
     await page.keyboard.press('ArrowDown');

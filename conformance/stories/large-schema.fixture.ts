@@ -1,4 +1,7 @@
-/** A schema as large organizations have it: many tables, each with a way to the first one, in areas that refer to each other. */
+/**
+ * A schema as large organizations have it: many tables, each with a path to the first one, in areas that refer to each
+ * other.
+ */
 export function makeDdl(tables: number): string {
   return Array.from({ length: tables }, (_, number) => makeTable(number)).join('\n');
 }
@@ -7,7 +10,7 @@ const AREAS = ['billing', 'catalogue', 'fleet', 'people', 'sales', 'stock', 'sup
 
 export const nameOfTable = (number: number): string => `${AREAS[number % AREAS.length] ?? ''}_entity_${number}`;
 
-/** Where a table's references lead: a tree of threes, with a second way for some. */
+/** A table's references: a tree of threes, with a second path for some. */
 const parentsOf = (number: number): readonly number[] =>
   number === 0
     ? []

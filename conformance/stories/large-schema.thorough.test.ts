@@ -11,7 +11,7 @@ const TABLES = 738;
 /** Of the specification, in milliseconds. */
 const FIRST_PICTURE = 2000;
 const LONGEST_TASK = 100;
-/** For a plan of all tables where others use the machine. */
+/** For a plan of all tables on a busy machine. */
 const PATIENCE = 120_000;
 
 describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 }, () => {
@@ -32,7 +32,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
 
   test('is drawn quickly', () =>
     expectStory(visitor, async (page) => {
-      // The application itself is loaded and known: the figure is about the diagram.
+      // The application itself is loaded and warm: the figure is about the diagram.
       await page.goto(`/p/${project}/settings`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       const work = await measureWork(page, async () => {
@@ -69,7 +69,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
         const box = await page.locator('.react-flow__pane').boundingBox();
         await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 400);
         const tables = page.getByLabel(/^Table \w+_entity_/).first();
-        // The first turn of the wheel meets the picture while it still moves.
+        // The first turn of the wheel comes while the picture still moves.
         await expect
           .poll(
             async () => {
@@ -80,14 +80,14 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
           )
           .toBe(true);
       });
-      // A leap from one picture to another, which takes twice as long as a step of panning.
+      // A jump from one picture to another, which takes twice as long as a step of panning.
       expect(longestTask).toBeLessThan(2 * LONGEST_TASK);
     }));
 
   test('is searched for a table, and its columns and neighbours are shown', () =>
     expectStory(visitor, async (page) => {
       const name = nameOfTable(700);
-      // Whoever uses the keyboard comes to it before the tables, which are told as what they are.
+      // The keyboard reaches it before the tables, which are announced as such.
       const stops = page.locator('.react-flow__node, [aria-label="Find a table"]');
       expect(await stops.first().getAttribute('aria-label')).toBe('Find a table');
       const words = await page.locator('[id^="react-flow__node-desc"]').textContent();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Before the page is loaded: counts how far what is shown jumps. */
+/** Before the page is loaded: measures layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(`
     globalThis.shifts = [];
@@ -9,7 +9,9 @@ export async function watchShifts(page: Page): Promise<void> {
   `);
 }
 
-/** The sum of all jumps since it was last asked for, and what jumped. A person's own doing does not count. */
+/**
+ * The sum of all shifts since the last query, and the shifted elements. Shifts caused by a person's input do not count.
+ */
 export async function takeShifts(page: Page): Promise<{ readonly sum: number; readonly what: string }> {
   return page.evaluate(`(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -24,8 +26,8 @@ export async function takeShifts(page: Page): Promise<{ readonly sum: number; re
 }
 
 /**
- * Texts that end at an edge without a word about it: wider than what hides them, in an element that neither scrolls nor ends
- * a line of text with dots.
+ * Texts that are cut off at an edge without a sign: wider than their container, in an element that neither scrolls nor
+ * has an ellipsis.
  */
 export const findClipped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(() => {

@@ -7,7 +7,7 @@ import { enter } from './enter.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 
-/** All grades that there can be are there, and nobody may refer to a shop that is not. */
+/** All possible grades exist, and nobody may refer to a missing shop. */
 const TABLES = `
   CREATE TABLE shops (id integer PRIMARY KEY);
   CREATE TABLE grades (grade integer PRIMARY KEY CHECK (grade BETWEEN 1 AND 5));
@@ -31,7 +31,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a table that does not fi
     expect(Object.fromEntries(planned.tables.map(({ name, rows }) => [name, rows]))).toEqual({ shops: 12, grades: 0 });
     expect(planned.notes.map(({ message }) => message)).toContainEqual(expect.stringMatching(reason));
 
-    // With a number of its own, or all or none, it is refused before the run begins.
+    // With a given number, or all or none, it is refused before the run begins.
     for (const wish of [{ rows: { grades: 3 } }, { rows: { '*': 12 }, strict: true }]) {
       const body = { ...wish, target };
       const refused = await service.get('planGeneration', team.owner, { params: { id }, body });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
-/** What a page did, in milliseconds of the processor: time on the clock would tell as much of whoever else uses the machine. */
+/** A page's work, in milliseconds of processor time: a clock would also measure other users of the machine. */
 export type Work = {
-  /** The longest time for which the page could not have answered to anything. */
+  /** The longest time for which the page could not have responded. */
   readonly longestTask: number;
   /** On the page's own thread, and on those of its workers. */
   readonly page: number;
@@ -18,7 +18,7 @@ type TraceEvent = {
   readonly args?: { readonly name?: string };
 };
 
-/** Measures what a page does while something is done with it. */
+/** Measures a page's work during an action. */
 export async function measureWork(page: Page, act: () => Promise<void>): Promise<Work> {
   const browser = page.context().browser();
   if (browser === null) throw new Error('The page is of no browser.');

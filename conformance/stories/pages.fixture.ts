@@ -40,7 +40,7 @@ export const projectPages = ({ project, filled }: Place): readonly string[] =>
     'settings',
   ].map((path) => `/p/${project}/${path}`);
 
-/** The addresses of dialogs that lie over an organization's pages, and over the operators'. */
+/** The addresses of dialogs over an organization's pages, and over the operators'. */
 export const organizationDialogs = ({ organization, filled }: Place): readonly string[] => [
   ...[
     '?new=yes',
@@ -57,7 +57,7 @@ export const organizationDialogs = ({ organization, filled }: Place): readonly s
   '/operator/tiers?edit=pro',
 ];
 
-/** The addresses of dialogs that lie over a project's pages. */
+/** The addresses of dialogs over a project's pages. */
 export const projectDialogs = ({ project, filled }: Place): readonly string[] =>
   [
     'snapshots?new=yes',

@@ -42,16 +42,16 @@ CREATE TABLE \`trees\` (
 ) WITHOUT ROWID;
 CREATE UNIQUE INDEX one_tall ON trees (orchard) WHERE height_cm > 900;`;
 
-/** Of the specification: from the last keystroke to rows, of which the page waits some for the next keystroke. */
+/** Of the specification: from the last keystroke to rows, including the page's wait for the next keystroke. */
 const SECOND = 1000;
 const PAUSE = 300;
-/** What other work on the machine may add to the time of a processor. */
+/** What other work on the machine may add to processor time. */
 const SLACK = 3;
-/** What two megabytes may take where others use the machine. */
+/** The limit for two megabytes on a busy machine. */
 const PATIENCE = 240_000;
 
 const IS_THOROUGH = process.env['ROWLOOM_THOROUGH'] === '1';
-/** The figure of the specification is about two megabytes, which take minutes of a busy machine; a fifth finds most of its faults. */
+/** The specified figure is for two megabytes, which take minutes on a busy machine; a fifth finds most faults. */
 const MANY = IS_THOROUGH ? 2100 : 420;
 
 describe.skipIf(!hasBrowser)('somebody without an account, in the playground', () => {
@@ -208,7 +208,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: PATIENCE });
       await page.getByText('CREATE TABLE ( oops').first().waitFor();
       await paste(lines.join('\n').replace('oops', 'again'));
-      // What nobody waits for any more is given up: the few tables do not wait for the many, whether these are read or planned.
+      // Outdated work is cancelled: the few tables do not wait for the many, whether these are being read or planned.
       await paste(POSTGRESQL);
       await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
       await paste(makeDdl(2000));
@@ -221,7 +221,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await paste(POSTGRESQL);
       await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
       await page.getByRole('textbox', { name: 'SQL' }).waitFor();
-      // Nobody takes the rows from before for those of the new text.
+      // The old rows cannot be mistaken for those of the new text.
       const sign = page.getByRole('status').filter({ hasText: 'planned again' });
       await paste(makeDdl(1050));
       await sign.waitFor({ timeout: PATIENCE });

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/**
- * Runs a command of the program in a folder with these files, and answers those that it left in one of its folders.
- */
+/** Runs a command of the program in a folder with these files, and returns those that it left in one of its folders. */
 export function runProgram(
   words: readonly string[],
   files: Readonly<Record<string, string | Uint8Array>>,

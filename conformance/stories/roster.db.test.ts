@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('a project that becomes private', () => {
     ]);
     [grace, ben] = await Promise.all([
       visitAs(team.owner, service.url, `/p/${secret.id}/members`),
-      // What is not to be seen is not found.
+      // An invisible resource is not found.
       visitAs(other, service.url, `/o/${team.id}`, { expected: [/status of 404/] }),
     ]);
   });

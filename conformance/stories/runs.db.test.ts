@@ -10,7 +10,7 @@ import { enter } from './enter.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 
-/** More rows than any machine makes while somebody looks. */
+/** More rows than any machine makes during the test. */
 const ENDLESS = 1_000_000_000;
 const ROWS = 400_000;
 
@@ -41,7 +41,7 @@ describe.skipIf(!hasBrowser)('a long run', () => {
   });
 });
 
-/** It starts two services and fills a database twice: that a killed run goes on is tried without a browser too. */
+/** It starts two services and fills a database twice: resuming a killed run is tested without a browser too. */
 const IS_THOROUGH = process.env['ROWLOOM_THOROUGH'] === '1';
 const canKill = IS_THOROUGH && hasBrowser && POSTGRES !== undefined;
 

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from 'playwright-core';
 
-/** A browser without a dialog of the system: what is saved is downloaded. */
+/** A browser without a system dialog: saved files are downloaded. */
 export const withoutPickers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     for (const name of ['showSaveFilePicker', 'showDirectoryPicker']) Reflect.deleteProperty(globalThis, name);
   });
 
-/** What comes of a click as a file. */
+/** The file that a click saves. */
 export async function download(page: Page, click: () => Promise<void>): Promise<Buffer> {
   const [file] = await Promise.all([page.waitForEvent('download'), click()]);
   return read(file);
@@ -15,7 +15,7 @@ export async function download(page: Page, click: () => Promise<void>): Promise<
 
 const read = async (file: Download): Promise<Buffer> => readFileSync(await file.path());
 
-/** The files of an archive, each as it was stored, found by the directory at its end. */
+/** The files of an archive, each as stored, found by the directory at its end. */
 export function readArchive(archive: Buffer): ReadonlyMap<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
   const files = new Map<string, Buffer>();

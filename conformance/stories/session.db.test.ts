@@ -7,7 +7,7 @@ import { openSharedService } from './shared-service.fixture.ts';
 import { signIn, visitAs } from './sign-in.fixture.ts';
 import { untilShown } from './walk.fixture.ts';
 
-/** A plan may take long where much else is going on. */
+/** A plan may take long on a busy machine. */
 const PATIENTLY = { timeout: 90_000 };
 const ENDED = 'Your session has ended. Sign in to continue where you were.';
 
@@ -45,7 +45,7 @@ describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
     expectStory(ada, async (page) => {
       await page.getByRole('textbox', { name: 'Rows' }).fill('100');
       await endSessions(team.owner);
-      // The page plans anew, and is refused.
+      // The page plans again, and is refused.
       await page.getByRole('textbox', { name: 'Seed' }).fill('4711');
       await page.getByText(ENDED).waitFor();
       const dialog = page.getByRole('dialog', { name: 'Sign in' });
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
       await page.goto(address);
       await page.getByText('You are still signed in').waitFor();
       await page.getByRole('heading', { name: 'Runs', level: 1 }).waitFor();
-      // The token ends while the page is open, and the service cannot renew it at once.
+      // The token expires while the page is open, and the service cannot renew it at once.
       refusals = 1;
       let isRefused = false;
       await ada.context.route('**/api/projects/*/members?*', (route) => {
@@ -112,7 +112,7 @@ describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
       const start = page.getByRole('button', { name: 'Start a rehearsal' });
       const seed = page.getByRole('textbox', { name: 'Seed' });
       await expect.poll(() => start.isEnabled(), PATIENTLY).toBe(true);
-      // An answer that is on its way belongs to a request before.
+      // A pending answer belongs to an earlier request.
       await ada.context.route('**/api/projects/*/plan', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 1000));
         await route.continue();
@@ -163,7 +163,7 @@ describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
       await page.waitForURL(/\/sign-in/);
       await signIn(ada, other);
       await page.getByRole('button', { name: other.name }).last().waitFor();
-      // They have another list of organizations, which the page had asked for a moment ago for somebody else.
+      // They have another list of organizations, which the page had just requested for somebody else.
       await page.getByRole('button', { name: /^Organization / }).click();
       await page.getByRole('menuitem', { name: other.name }).waitFor();
       await page.keyboard.press('Escape');
@@ -190,7 +190,7 @@ describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
       await ada.context.setOffline(true);
       await page.getByText('You are offline.').waitFor();
       await page.getByRole('tab', { name: 'Members' }).click();
-      // The code of the page cannot be had; what is there stays.
+      // The code of the page cannot be loaded; the current page stays.
       await page.getByText('You are offline.').waitFor();
       await ada.context.setOffline(false);
       await page.getByRole('heading', { name: 'Members', level: 1 }).waitFor();
@@ -198,7 +198,7 @@ describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
 
   test('an invitation is accepted by single sign-on, and its token stays out of the redirect', async () => {
     const guest = await visit(service.url);
-    // A provider that knows the person; all else is the service itself.
+    // A provider that knows the person; everything else is the service itself.
     await guest.context.route('**/api/auth/options', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: { ...(await answer.json()), oidc: true } });
@@ -215,7 +215,7 @@ describe.skipIf(!hasBrowser)('an ending session and a lost network', () => {
       await route.fulfill({ status: 302, headers: { location: asked.searchParams.get('return_to') ?? '' } });
     });
     await expectStory(guest, async (page) => {
-      // The link names the service by another name than the one that it is asked by here.
+      // The link names the service by another host than the one used here.
       await page.goto(`/${new URL(link).hash}`);
       await page.getByRole('link', { name: 'Continue with single sign-on' }).click();
       await page.getByRole('button', { name: /^Join / }).click();

@@ -1,7 +1,7 @@
 import type { Person } from '../people.fixture.ts';
 import { visit, type Visitor, type VisitOptions } from './browser.fixture.ts';
 
-/** A person who opens an address, signs in as anyone would, and is led to it. */
+/** A person who opens an address, signs in, and is led to it. */
 export async function visitAs(
   { email, password }: Pick<Person, 'email' | 'password'>,
   url: string,
@@ -15,7 +15,7 @@ export async function visitAs(
   return visitor;
 }
 
-/** Fills in the form of the sign-in page, wherever it came from. */
+/** Fills in the form of the sign-in page, wherever it was opened. */
 export async function signIn(
   { page }: Visitor,
   { email, password }: Pick<Person, 'email' | 'password'>,

@@ -21,7 +21,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a schema that changes', 
     ({ id: project } = await makeProject(service, team.owner, team.id));
     target = makeTarget('CREATE TABLE guests (id integer PRIMARY KEY, name text NOT NULL, age integer)');
     const connection = await connect(service, team.owner, project, target);
-    // A minute is the shortest of schedules: it passes while the rest is told.
+    // A minute is the shortest schedule: it passes during the rest of the story.
     const body = { name: 'each minute', cron: '* * * * *', kind: 'snapshot', run: { connection_id: connection } };
     ({ id: schedule } = await service.get('createSchedule', team.owner, { params: { id: project }, body }));
     visitor = await enter(service, team.owner);

@@ -10,11 +10,11 @@ import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
 import { go, untilShown } from './walk.fixture.ts';
 
-/** Words of controls that change something. */
+/** Labels of controls that change something. */
 const CHANGES =
   /^(?:add|approve|cancel|capture|change|create|delete|edit|generate|import|invite|leave|new|reject|remove|rename|request|resend|revoke|run|save|start|test|try|undo)\b/i;
 
-/** What a viewer of one project may still do: own things, and what needs no right in the project. */
+/** What a viewer of one project may still do: manage their own things, and what needs no permission in the project. */
 const OWN: readonly RegExp[] = [
   /^New project$/,
   /^Start a project from it$/,
@@ -65,7 +65,7 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
     );
   };
 
-  /** Every control that can be pressed, in menus too. */
+  /** Every control that can be pressed, including menus. */
   const listControls = async (page: Page): Promise<readonly string[]> => {
     const content = page.locator('main').first();
     const names = [...(await namesOf(content.locator('button:enabled:not([role="tab"]), a.mantine-Button-root')))];
@@ -89,7 +89,7 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
       const offered: string[] = [];
       for (const address of pagesOf(place)) {
         await go(page, address);
-        // A run can be planned by everybody, with all that belongs to it; a comparison's switch hides what is equal.
+        // Everybody can plan a run, with all its parts; a comparison's switch hides what is equal.
         const switches = /\/generate$|\/runs\/compare\?/.test(address)
           ? 0
           : await page.locator('input[role="switch"]:enabled').count();

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 const TITLE = ':is(h1, h2):not([data-left])';
 const UNFINISHED = '.mantine-Skeleton-root, .mantine-Loader-root, [aria-label="Loading"]';
 
-/** Goes to an address as a link would, without loading the application anew. */
+/** Navigates as a link would, without reloading the application. */
 export async function go(page: Page, address: string): Promise<void> {
   const path = address.split('?')[0] ?? '';
-  // What is there already must not be taken for the page to come.
+  // The current page must not be mistaken for the next.
   await page.evaluate(
     `if (location.pathname !== ${JSON.stringify(path)})
       for (const title of document.querySelectorAll('h1, h2')) {
@@ -24,7 +24,7 @@ export async function go(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Waits until the page has its title, and nothing on it stands for what is yet to come. */
+/** Waits until the page has its title, and no placeholders are left. */
 export async function untilShown(page: Page): Promise<void> {
   await page.locator(TITLE).first().waitFor({ state: 'attached' });
   await page.locator(UNFINISHED).first().waitFor({ state: 'detached' });

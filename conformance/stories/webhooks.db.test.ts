@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('a webhook', () => {
       await log.getByText('answered 204').first().waitFor();
       await log.getByRole('button', { name: 'Send again' }).click();
       await expect.poll(() => received.length, { timeout: 60_000 }).toBe(2);
-      // The same message: a receiver that has seen it knows so.
+      // The same message: a receiver can recognise it.
       expect(new Set(received).size).toBe(1);
       await page.keyboard.press('Escape');
 

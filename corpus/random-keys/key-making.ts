@@ -5,7 +5,7 @@ export type KeyMaking = {
   readonly draw: Draw;
   readonly idType: string;
   readonly tables: TreeTable[];
-  /** Whose rows all others belong to, where there is one: its number is carried along in keys. */
+  /** The table to whose rows all others belong, if there is one: its number is part of keys. */
   readonly tenant: TreeTable | undefined;
 };
 
@@ -21,7 +21,7 @@ export function randomRoot({ idType }: Pick<KeyMaking, 'idType'>, table: TreeTab
   return table;
 }
 
-/** A table with a number of its own, within its tenant if there is one. */
+/** A table with its own number, within its tenant if there is one. */
 export function openOwned(making: KeyMaking, name: string): TreeTable {
   const { draw, idType, tables, tenant } = making;
   const table = openTable(name);
@@ -40,7 +40,7 @@ export function openOwned(making: KeyMaking, name: string): TreeTable {
   return table;
 }
 
-/** A column that refers to a row of the same tenant; where it may be NULL, only that column may. */
+/** A column that refers to a row of the same tenant; if it is nullable, only that column may be NULL. */
 export function referTo(making: KeyMaking, table: TreeTable, to: TreeTable, column: string, nullable = false): void {
   const { draw, idType } = making;
   addColumn(table, column, idType, nullable);

@@ -1,7 +1,7 @@
 import { addColumn, addKey, addReference, openTable, type TreeTable } from '../random-trees/tree-table.ts';
 import { carriedIn, type KeyMaking, openOwned, referTo } from './key-making.ts';
 
-/** A row has two parents that have one in common: its keys say that it is the same one. */
+/** A row has two parents that share one: its keys say that it is the same. */
 export function addDiamond(making: KeyMaking, name: string): void {
   const { draw, idType } = making;
   const carried = carriedIn(making);
@@ -33,7 +33,7 @@ export function addDiamond(making: KeyMaking, name: string): void {
   }
 }
 
-/** Keys that grow: a line has its order's key and a number, a part of it that and one more. */
+/** Growing keys: a line has its order's key and a number, a part of it that and one more. */
 export function addChain(making: KeyMaking, name: string): void {
   const { draw, idType, tables } = making;
   let above = openOwned(making, `${name}_head`);
@@ -54,7 +54,7 @@ export function addChain(making: KeyMaking, name: string): void {
   }
 }
 
-/** A table for each kind, whose key carries the kind, and a table that refers to one kind alone. */
+/** A table for each kind, whose key contains the kind, and a table that refers to only one kind. */
 export function addKinds(making: KeyMaking, name: string): void {
   const { draw, idType, tables } = making;
   const carried = carriedIn(making);
@@ -76,7 +76,7 @@ export function addKinds(making: KeyMaking, name: string): void {
   referTo(making, user, draw.pick(subtypes as [TreeTable, ...TreeTable[]]), 'thing_id', draw.chance(0.3));
 }
 
-/** Two rows of one table, in order or at least different, each pair once. */
+/** Two rows of one table, ordered or at least different, each pair once. */
 export function addPairs(making: KeyMaking, name: string): void {
   const { draw, tables, idType } = making;
   const node = openOwned(making, `${name}_node`);
@@ -97,7 +97,7 @@ export function addPairs(making: KeyMaking, name: string): void {
   }
 }
 
-/** Two or three parents of which no combination comes twice, and perhaps each of one at most once. */
+/** Two or three parents without repeated combinations, and perhaps each of one at most once. */
 export function addMatches(making: KeyMaking, name: string): void {
   const { draw, tables, idType } = making;
   const ends = ['one', 'two', 'three'].slice(0, draw.whole(2, 3)).map((end) => openOwned(making, `${name}_${end}`));
@@ -112,7 +112,7 @@ export function addMatches(making: KeyMaking, name: string): void {
   addColumn(match, 'rank', 'integer', draw.chance(0.5));
 }
 
-/** Each department has an employee at its head who belongs to it. */
+/** Each department has one of its own employees as its head. */
 export function addCircle(making: KeyMaking, name: string): void {
   const { idType } = making;
   const carried = carriedIn(making);
@@ -139,7 +139,7 @@ export function addArc(making: KeyMaking, name: string): void {
   );
 }
 
-/** Rows below rows of the same table and tenant, the names of sisters being different. */
+/** Rows below rows of the same table and tenant, with different names among siblings. */
 export function addTree(making: KeyMaking, name: string): void {
   const { draw } = making;
   const carried = carriedIn(making);

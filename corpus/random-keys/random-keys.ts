@@ -21,8 +21,8 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
 ];
 
 /**
- * So many schemas whose keys are hard at random, in the three dialects in turn, the same ones for the same seed: composite
- * keys that share columns, diamonds, kinds, pairs in order, circles, arcs, trees. Each of them can be filled.
+ * Random schemas with difficult keys, in the three dialects in turn, the same ones for the same seed: composite keys
+ * that share columns, diamonds, kinds, ordered pairs, cycles, arcs, trees. Each of them can be filled.
  */
 export function randomKeys(count: number, seed: number): readonly CorpusSchema[] {
   return Array.from({ length: count }, (_, index) => {

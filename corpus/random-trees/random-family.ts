@@ -14,7 +14,7 @@ export type Member = {
   /** Columns that say where the row belongs, outermost first, and then its own. */
   readonly path: readonly string[];
   readonly below: readonly Member[];
-  /** The one kind of scope that its rows lie in, where it is particular about it. */
+  /** The one kind of scope to which its rows are limited, if any. */
   scope: string | undefined;
 };
 
@@ -26,7 +26,7 @@ type Making = {
 
 const KINDS = ['alpha', 'beta', 'gamma', 'delta'] as const;
 
-/** A family whose rows lie in a place, and belong to rows of another family where one is given. */
+/** A family whose rows are in a place, and belong to rows of another family if one is given. */
 export function randomFamily(
   making: Making,
   name: string,
@@ -68,14 +68,14 @@ export function randomFamily(
   return { name, place, base: { table: base, path, below, scope: undefined } };
 }
 
-/** What rows of a family belong to: as far as kinds of this one go with kinds of that one. */
+/** What rows of a family belong to: as far as kinds of one match kinds of the other. */
 type Owner = {
   readonly member: Member | undefined;
   readonly column: string | undefined;
   readonly scope: string | undefined;
 };
 
-/** Tables for the kinds of a table: the kind is in the key, or stands in a CHECK alone, or is nowhere. */
+/** Tables for the kinds of a table: the kind is in the key, or only in a CHECK, or nowhere. */
 function makeKinds(
   making: Making,
   above: TreeTable,
@@ -100,7 +100,7 @@ function makeKinds(
   return kinds.map((kind, index): Member => {
     const table = openTable(`${above.name}_${kind}`);
     tables.push(table);
-    // A table may leave out some of what says where its row belongs: outer columns first.
+    // A table may omit some of the columns that say where its row belongs: outer ones first.
     const kept = draw.chance(0.7) ? path : path.slice(draw.whole(0, path.length));
     for (const name of kept)
       addColumn(table, name, above.columns.find((column) => column.name === name)?.type ?? idType);

@@ -2,18 +2,18 @@ import type { Draw } from '../random/draw.ts';
 import type { Family, Member } from './random-family.ts';
 import { addColumn, addKey, addReference, openTable, type TreeTable } from './tree-table.ts';
 
-/** A member of the family's tree at random. */
+/** A random member of the family's tree. */
 function anyMember(draw: Draw, member: Member): Member {
   const [first, ...others] = member.below;
   return first === undefined || draw.chance(0.5) ? member : anyMember(draw, draw.pick([first, ...others]));
 }
 
-/** A table between two families, or three: its keys agree in where the rows lie, and in what these belong to. */
+/** A table between two families, or three: its keys agree in where the rows are, and in what these belong to. */
 export function randomLink(draw: Draw, name: string, families: readonly Family[], idType: string): TreeTable {
   const link = openTable(name);
   const chosen = families.map((family) => ({ family, member: anyMember(draw, family.base) }));
   const kinds = new Set(chosen.flatMap(({ member }) => member.scope ?? []));
-  // Rows of two kinds of scope have no scope in common.
+  // Rows of two kinds of scope share no scope.
   const ends = kinds.size < 2 ? chosen : families.map((family) => ({ family, member: family.base }));
   const outer = families[0]?.place?.columns.map((column) => column.name) ?? [];
   const typeOf = (column: string): string =>
@@ -36,7 +36,7 @@ export function randomLink(draw: Draw, name: string, families: readonly Family[]
   return link;
 }
 
-/** Tables that ask something of a column which they have from a parent. */
+/** Tables with a condition on a column from a parent. */
 export function randomAskers(draw: Draw, family: Family, idType: string): readonly TreeTable[] {
   const { table: base, path } = family.base;
   const role = openTable(`${family.name}_role`);

@@ -1,22 +1,22 @@
 import type { Draw } from '../random/draw.ts';
 import { addColumn, addKey, addReference, openTable, type TreeTable } from './tree-table.ts';
 
-/** What the rows of a table lie in: the columns that say so, and the table that these refer to. */
+/** What the rows of a table are in: the columns that say so, and the table that these refer to. */
 export type Place = {
   readonly columns: readonly { readonly name: string; readonly type: string }[];
   readonly to: TreeTable;
   readonly toColumns: readonly string[];
-  /** Rows of one kind of place alone; `any` goes with each of the others. */
+  /** Rows of only one kind of place; `any` matches each of the others. */
   readonly kind: string;
 };
 
 export type Scopes = {
   readonly tables: readonly TreeTable[];
-  /** Of each kind one, the general one first. */
+  /** One of each kind, the general one first. */
   readonly places: readonly Place[];
 };
 
-/** Tenants, tenants with workspaces, a tree of scopes with a table for each kind, or nothing of the sort. */
+/** Tenants, tenants with workspaces, a tree of scopes with a table for each kind, or none of these. */
 export function randomScopes(draw: Draw, idType: string): Scopes {
   return draw.pick([noScopes, tenants, workspaces, scopeTree, scopeTree, scopeTree])(draw, idType);
 }
@@ -51,7 +51,7 @@ function workspaces(draw: Draw, idType: string): Scopes {
   return { tables: [...tables, space], places: draw.chance(0.5) ? [inner] : [outer] };
 }
 
-/** One global scope, below it organisations, below these projects; each kind has a table of its own. */
+/** One global scope, below it organisations, below these projects; each kind has its own table. */
 function scopeTree(draw: Draw, given: string): Scopes {
   const isNamed = given === 'text' && draw.chance(0.7);
   const byKey = draw.chance(0.6);

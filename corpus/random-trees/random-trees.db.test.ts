@@ -4,7 +4,7 @@ import { fillSchema } from '../fill-schema.ts';
 import { openServers } from '../open-servers.ts';
 import { randomTrees } from './random-trees.ts';
 
-/** A few of those that `npm run corpus -- --random-trees 300` fills; the last of them is one that was not, for a while. */
+/** A few of those that `npm run corpus -- --random-trees 300` fills; the last of them failed for a while. */
 const TREES = randomTrees(19, 1).slice(-4);
 
 describe.skipIf(findPostgresBin() === undefined)('random subtypes and tenants', () => {

@@ -5,7 +5,7 @@ import { randomAskers, randomLink } from './random-links.ts';
 import { type Place, randomScopes, type Scopes } from './random-scopes.ts';
 import { addReference, printTables, type TreeTable } from './tree-table.ts';
 
-/** So many schemas of subtypes and tenants at random, the same ones for the same seed; each of them can be filled. */
+/** Random schemas of subtypes and tenants, the same ones for the same seed; each of them can be filled. */
 export function randomTrees(count: number, seed: number): readonly CorpusSchema[] {
   return Array.from({ length: count }, (_, index) => {
     const number = seed * 100_000 + index;
@@ -16,7 +16,7 @@ export function randomTrees(count: number, seed: number): readonly CorpusSchema[
 const NAMES = ['method', 'vault', 'host', 'target', 'worker', 'policy', 'asset', 'alias', 'bucket', 'plugin'] as const;
 const TYPES = ['integer', 'bigint', 'uuid', 'text', 'text'] as const;
 
-/** Families of tables in one tree of scopes, and what links them; about as many tables as asked for. */
+/** Families of tables in one tree of scopes, and their links; about as many tables as requested. */
 export function randomTree(seed: number, least = 0): string {
   const draw = makeDraw(seed);
   const idType = draw.pick(TYPES);
@@ -29,7 +29,7 @@ export function randomTree(seed: number, least = 0): string {
     const name = `${NAMES[index % NAMES.length] ?? 'thing'}${index < NAMES.length ? '' : Math.floor(index / NAMES.length)}`;
     const above = index > 0 && draw.chance(0.6) ? draw.pick(families as [Family, ...Family[]]) : undefined;
     families.push(randomFamily(making, name, above?.place ?? placeFor(draw, scopes), above));
-    // Some tables of a family are for rows of one kind of scope alone.
+    // Some tables of a family are only for rows of one kind of scope.
     const family = families.at(-1);
     if (family !== undefined) narrowPlaces(draw, scopes, family);
   }
@@ -54,7 +54,9 @@ function placeFor(draw: Draw, { places }: Scopes): Place | undefined {
   return draw.pick([general, general, ...others]);
 }
 
-/** A kind without further kinds, in a general scope, may keep to one kind of scope; nothing refers to it by then. */
+/**
+ * A kind without further kinds, in a general scope, may be limited to one kind of scope; nothing refers to it by then.
+ */
 function narrowPlaces(draw: Draw, { places }: Scopes, { place, base }: Family): void {
   if (place?.kind !== 'any' || places.length < 2) return;
   for (const member of base.below) {

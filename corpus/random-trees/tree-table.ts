@@ -1,6 +1,6 @@
 import type { CorpusDialect } from '../find-schemas.ts';
 
-/** A table while a schema is being made: later tables may ask it for another key to refer to. */
+/** A table under construction: later tables may request another key to refer to. */
 export type TreeTable = {
   readonly name: string;
   readonly columns: { readonly name: string; readonly type: string; readonly nullable: boolean }[];
@@ -44,7 +44,10 @@ export function addReference(
   table.references.push({ columns, to, toColumns, cascades });
 }
 
-/** The first key is the primary one. Foreign keys come last, so that tables may stand in any order, or inside where they may. */
+/**
+ * The first key is the primary one. Foreign keys come last, so that tables may be in any order, or inside where they
+ * may.
+ */
 export function printTables(tables: readonly TreeTable[], dialect: CorpusDialect = 'postgresql'): string {
   const isInside = dialect !== 'postgresql';
   const made = tables.map(({ name, columns, keys, checks, references }) => {

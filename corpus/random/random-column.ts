@@ -13,7 +13,7 @@ export type ColumnKind =
   | 'clock'
   | 'json';
 
-/** A column, and the value in it of a row that every CHECK of the table will have to allow. */
+/** A column, and its value in a row that every CHECK of the table must allow. */
 export type RandomColumn = {
   readonly name: string;
   readonly kind: ColumnKind;

@@ -14,7 +14,7 @@ const PATTERNS = [
   '\\s',
 ] as const;
 
-/** A condition over columns, so many conditions of conditions deep. */
+/** A condition over columns, nested to that depth. */
 export function randomCondition(scope: Scope, depth = 0): string {
   const { draw } = scope;
   const inner = (): string => randomCondition(scope, depth - 1);

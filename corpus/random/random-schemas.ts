@@ -3,7 +3,7 @@ import { makeDraw } from './draw.ts';
 import { type RandomColumn, randomColumn } from './random-column.ts';
 import { randomCondition } from './random-condition.ts';
 
-/** So many schemas of one table with CHECKs and keys at random, the same ones for the same seed. */
+/** Random schemas of one table with CHECKs and keys, the same ones for the same seed. */
 export function randomSchemas(count: number, seed: number): readonly CorpusSchema[] {
   return Array.from({ length: count }, (_, index) => {
     const number = seed * 100_000 + index;
@@ -12,8 +12,8 @@ export function randomSchemas(count: number, seed: number): readonly CorpusSchem
 }
 
 /**
- * A table that holds one row while its CHECKs are added: the database refuses those that the row does not meet, so that
- * all that are left can be met together.
+ * A table with one row while its CHECKs are added: the database refuses those that the row violates, so that all
+ * remaining ones are satisfiable together.
  */
 export function randomTable(seed: number): string {
   const draw = makeDraw(seed);

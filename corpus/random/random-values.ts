@@ -13,11 +13,11 @@ export function columnOf({ draw, columns }: Scope, ...kinds: readonly ColumnKind
 
 export const isZoned = ({ type }: RandomColumn): boolean => type === 'timestamptz';
 
-/** A moment as it is in one time zone, so that what is taken from it is the same everywhere. */
+/** A timestamp in one time zone, so that values taken from it are the same everywhere. */
 export const inZone = (column: RandomColumn): string =>
   isZoned(column) ? `(${column.name} AT TIME ZONE 'UTC')` : column.name;
 
-/** A number: columns, what is calculated with them, and what is measured of others. */
+/** A number: columns, calculations with them, and measures of others. */
 export function randomNumber(scope: Scope, depth: number, condition: (scope: Scope) => string): string {
   const { draw } = scope;
   const column = columnOf(scope, 'whole', 'decimal', 'float');
@@ -74,7 +74,7 @@ export function randomText(scope: Scope): string | undefined {
   ]);
 }
 
-/** A date or a moment, or one that lies so far from it. */
+/** A date or a timestamp, or one at an offset from it. */
 export function randomMoment(scope: Scope): string | undefined {
   const { draw } = scope;
   const column = columnOf(scope, 'date', 'moment');

@@ -1,7 +1,7 @@
 import type { LocaleCode, SchemaDocument } from '@rowloom/engine';
 import { wordsOf } from './name-words.ts';
 
-/** Words that are frequent in names of one language and in no other's. */
+/** Words that are frequent in names of only one language. */
 const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
   [
     'de',
@@ -31,7 +31,7 @@ const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
 
 const ENOUGH = 0.06;
 
-/** The locale that whoever named these columns would ask for. */
+/** The locale that the author of these columns would request. */
 export function guessLocale({ tables }: Pick<SchemaDocument, 'tables'>): LocaleCode {
   const words = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)].flatMap(wordsOf));
   const shares = WORDS.map(([locale, is]) => ({

@@ -36,7 +36,7 @@ if (!isWish || !(wishes.rows >= 1) || !Number.isSafeInteger(wishes.rows + wishes
   process.exit(2);
 }
 
-/** A schema that fails is told and passed over: the others are measured all the same. */
+/** A failing schema is reported and skipped: the others are measured anyway. */
 async function trying<T>(name: string, run: () => Promise<T>): Promise<readonly T[]> {
   try {
     return [await run()];
@@ -47,7 +47,7 @@ async function trying<T>(name: string, run: () => Promise<T>): Promise<readonly 
   }
 }
 
-/** Rows of all tables together, for each row that `--rows` asks of one. */
+/** The total rows of all tables, per row that `--rows` requests of one. */
 const TABLES = 20;
 
 const measures: SchemaMeasures[] = [];

@@ -10,7 +10,7 @@ import type { WovenSchema, WovenTable } from './woven-schema.ts';
 
 type Measure = (table: WovenTable, schema: WovenSchema) => readonly Case[];
 
-/** What is looked at, in the words of the report. */
+/** What is examined, in the words of the report. */
 export const MEASURES = {
   'times in order within a row': timesInRow,
   'a child not older than its parent': (table, schema) => childAfterParent(schema, table),

@@ -1,4 +1,4 @@
-/** The words of a name, however it is written: `createdAt`, `CREATED_AT`, `tbl_order`. */
+/** The words of a name in any spelling: `createdAt`, `CREATED_AT`, `tbl_order`. */
 export function wordsOf(name: string): readonly string[] {
   return name
     .normalize('NFD')

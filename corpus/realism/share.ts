@@ -1,8 +1,8 @@
-/** How many of some cases are as they should be, with the names of what was looked at. */
+/** How many cases pass, with the names of what was examined. */
 export type Share = {
   readonly good: number;
   readonly all: number;
-  /** The worst first: what, and which part of its rows is good. */
+  /** The worst first: what, and the good share of its rows. */
   readonly worst: readonly { readonly what: string; readonly share: number }[];
 };
 
@@ -10,7 +10,7 @@ export type Case = { readonly what: string; readonly good: number; readonly all:
 
 const WORST = 5;
 
-/** Each case counts alike, whatever the number of its rows: it is good where 99 of 100 rows are. */
+/** Each case counts equally, whatever the number of its rows: it is good if 99 of 100 rows are. */
 export function shareOf(cases: readonly Case[]): Share {
   const judged = cases.filter(({ all }) => all > 0).map(({ what, good, all }) => ({ what, share: good / all }));
   return {

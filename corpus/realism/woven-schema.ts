@@ -16,7 +16,7 @@ import { guessLocale } from './guess-locale.ts';
 
 export type WovenTable = { readonly key: string; readonly table: Table; readonly rows: readonly PreviewRow[] };
 
-/** A schema with the rows that were made for it, as whoever looks at them would have them. */
+/** A schema with the rows made for it, as a reader would have them. */
 export type WovenSchema = {
   readonly name: string;
   readonly schema: SchemaDocument;
@@ -24,7 +24,7 @@ export type WovenSchema = {
   readonly tables: ReadonlyMap<string, WovenTable>;
 };
 
-/** `rows` of each table, or `total` of all together, as whoever gives one number asks for. */
+/** `rows` of each table, or `total` of all together, as with a single number. */
 export type WeaveWishes = { readonly seed: number; readonly locale?: LocaleCode } & (
   | { readonly rows: number }
   | { readonly total: number }

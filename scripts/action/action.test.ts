@@ -57,7 +57,7 @@ test('a project file supplies what the inputs leave out', () => {
   expect({ status: first.status, log: first.log }).toMatchObject({ status: 0 });
   expect(asked()).toMatch(/ rowloom generate --recipe \S+ --json\n$/);
   expect(first.summary).toMatch(/\| `posts` \| 120 \| \d+ \| 0 \| `sum64:[0-9a-f]+` \|/);
-  // Without the input it is the named target's own database; what an input says comes before the file.
+  // Without the input it is the named target's own database; inputs override the file.
   const second = run({ target: 'other', 'working-directory': 'app', rows: 'posts=50,*=30' });
   expect({ status: second.status, log: second.log }).toMatchObject({ status: 0 });
   expect(second.summary).toContain('| `posts` | 50 |');

@@ -47,7 +47,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the pipelines of docs/guide/ci.md',
     makeNpx(bin);
     mkdirSync(join(cwd, '.git'), { recursive: true });
     cpSync(SHOP, join(cwd, 'schema.sql'));
-    // What the guide takes for granted: a project that migrates its database, and tests that need its rows.
+    // The guide's preconditions: a project that migrates its database, and tests that need its rows.
     const scripts = {
       migrate: 'psql "$DATABASE_URL" -q -v ON_ERROR_STOP=1 -f schema.sql',
       test: 'test "$(psql "$DATABASE_URL" -tAc "select count(*) from orders")" = 5000',
@@ -79,7 +79,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the pipelines of docs/guide/ci.md',
     return (shown ?? '').replace(/@(?:localhost|db):5432/, `@localhost:${server.port}`);
   };
 
-  /** All of one step, as a runner does it: the first command that fails ends it. */
+  /** A whole step, as a runner executes it: the first failing command ends it. */
   function runScript(text: string, variables: Texts): void {
     const PATH = [bin, dirname(process.execPath), POSTGRES_BIN, process.env['PATH']].join(delimiter);
     const env = { HOME: bin, CI_PROJECT_DIR: cwd, ...variables, PATH };
@@ -91,7 +91,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the pipelines of docs/guide/ci.md',
     expect({ text, status, said: stdout + stderr }).toMatchObject({ status: 0 });
   }
 
-  /** Does every step of a workflow; what came of those that were actions. */
+  /** Executes every step of a workflow; returns the results of those that were actions. */
   function runWorkflow({
     jobs: { test: job },
   }: Workflow): readonly { readonly uses: string; readonly done?: ActionRun }[] {

@@ -29,13 +29,13 @@ export type ActionRun = {
   readonly log: string;
   readonly summary: string;
   readonly outputs: Texts;
-  /** The steps in their order, as the log of a job names them. */
+  /** The steps in order, by their names in a job's log. */
   readonly steps: readonly string[];
 };
 
 /**
- * Puts a program into a folder that stands in for npx, which would ask the registry: that of this checkout or of the
- * installed package. What it was asked for goes into the file `asked` beside it.
+ * Puts a program into a folder that replaces npx, which would query the registry: that of this checkout or of the
+ * installed package. The requested package is written to the file `asked` beside it.
  */
 export function makeNpx(folder: string): void {
   const npx = `#!/bin/sh

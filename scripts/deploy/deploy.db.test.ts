@@ -67,7 +67,7 @@ test('the image runs unprivileged, has a health check, and copies from stages th
     for (const { word, text } of instructions) {
       const [, from] = /--from=(\S+)/.exec(text) ?? [];
       expect(from === undefined || names.has(from)).toBe(true);
-      // Secrets in a layer stay there for ever, and packages without a version change under one's feet.
+      // Secrets in a layer stay there forever, and unpinned packages change unnoticed.
       expect(`${word} ${text}`).not.toMatch(/^(?:ADD|ARG .*(?:KEY|TOKEN|PASSWORD))|apt-get|curl |:latest/);
     }
   }
@@ -105,7 +105,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('the roles of the store', () => {
 
   beforeAll(async () => {
     server = await startPostgres(POSTGRES_BIN ?? '');
-    // As in the image: `postgres` is the one that may do everything.
+    // As in the image: `postgres` is the superuser.
     server.run('CREATE ROLE postgres SUPERUSER LOGIN');
     asPostgres('psql', ['--dbname=postgres', '--command=ALTER ROLE rowloom RENAME TO tester']);
     asPostgres('sh', [join(DEPLOY, 'compose/make-roles.sh')]);

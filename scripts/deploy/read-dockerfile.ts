@@ -1,13 +1,13 @@
 export type Instruction = { readonly word: string; readonly text: string };
 
 export type Stage = {
-  /** What `COPY --from` calls it; that of the image has none. */
+  /** Its name in `COPY --from`; that of the image has none. */
   readonly name: string | undefined;
   readonly base: string;
   readonly instructions: readonly Instruction[];
 };
 
-/** The stages of a Dockerfile, lines that go on joined, comments left out. */
+/** The stages of a Dockerfile, with continued lines joined and comments removed. */
 export function readDockerfile(text: string): readonly Stage[] {
   const lines = text
     .split('\n')
@@ -39,7 +39,7 @@ export const environmentOf = ({ instructions }: Stage): Readonly<Record<string, 
       .map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
   );
 
-/** The last instruction of a kind, as a shell or a list of words wants it. */
+/** The last instruction of a kind, as a shell command or a list of words. */
 export function findInstruction({ instructions }: Stage, word: string): string {
   const found = instructions.findLast((instruction) => instruction.word === word);
   if (found === undefined) throw new Error(`The stage has no ${word}.`);

@@ -13,7 +13,7 @@ const names = readdirSync(UNITS);
 const read = (name: string): string => readFileSync(join(UNITS, name), 'utf8');
 const isThere = spawnSync('systemd-analyze', ['--version']).status === 0;
 
-/** What systemd says of a unit on this machine, where a program that exists takes the place of ours. */
+/** systemd's verdict on a unit on this machine, with an existing program in place of ours. */
 function complaintsOf(name: string, unit: string): string {
   const path = join(scratch, name);
   writeFileSync(path, unit.replace(INSTALLED, process.execPath));

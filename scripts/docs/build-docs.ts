@@ -8,21 +8,21 @@ import { makeLlmsIndex } from './write-llms.ts';
 
 const BASE = '/guide/';
 
-// The highlighter takes names as well as grammars; the declaration knows grammars only.
+// The highlighter accepts names as well as grammars; the declaration lists only grammars.
 type Languages = NonNullable<MarkdownOptions['languages']>;
 
-/** Of all pages; one that is missing here is loaded when it is met. */
+/** Of all pages; a missing one is loaded when it is needed. */
 const LANGUAGES = ['sh', 'json', 'yaml', 'sql', 'ts', 'js', 'nginx', 'python'];
 
-/** Without the fonts that the theme would bring: those of the reader's system are enough. */
+/** Without the fonts of the theme: the reader's system fonts are enough. */
 const THEME = "export { default } from 'vitepress/theme-without-fonts';\n";
 
 /**
- * Builds the guide into a folder, as files for any web server, from the pages of `docs/`. Search works without a network, and
- * nothing is asked of other hosts.
+ * Builds the guide into a folder, as files for any web server, from the pages of `docs/`. Search works offline, and
+ * nothing is requested from other hosts.
  */
 export async function buildDocs(root: string, out: string): Promise<void> {
-  // Inside of the checkout, where the theme finds the modules it is made of.
+  // Inside the checkout, where the theme finds its modules.
   const cache = join(root, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const stage = mkdtempSync(join(cache, 'docs-'));
@@ -42,7 +42,7 @@ export async function buildDocs(root: string, out: string): Promise<void> {
   }
 }
 
-/** The builder reads its settings from a module: this one hands over those that stand here. */
+/** The builder reads its settings from a module: this one passes on those defined here. */
 async function withConfig(config: UserConfig, settings: string, work: () => Promise<void>): Promise<void> {
   const key = Symbol.for('rowloom.docs');
   const place = globalThis as { [name: symbol]: unknown };
@@ -72,11 +72,12 @@ function makeConfig(
     lang: 'en',
     title: 'Rowloom',
     description: 'Synthetic rows for relational schemas',
-    // Else the switch would put a style into the page, which the policy refuses.
+    // Otherwise the switch would insert a style into the page, which the policy refuses.
     appearance: { disableTransition: false },
     cleanUrls: true,
     metaChunk: true,
-    // One page after the other: the index of the search would have them in the sequence in which they happened to be ready.
+    // One page after the other: otherwise the search index would have them in the order in which they happened to be
+    // ready.
     buildConcurrency: 1,
     ignoreDeadLinks: 'localhostLinks',
     head: [
@@ -84,7 +85,7 @@ function makeConfig(
       ['link', { rel: 'icon', href: 'data:,' }],
     ],
     cacheDir: join(stage, '.vitepress/cache'),
-    // Loaded all at once: a grammar that comes later changes what another one makes of the same text.
+    // All loaded at once: a grammar loaded later changes how another one reads the same text.
     markdown: { codeTransformers: [transformer], languages: LANGUAGES as unknown as Languages },
     themeConfig: {
       search: { provider: 'local' },
@@ -107,7 +108,7 @@ function makePagesStrict(out: string): void {
   }
 }
 
-/** The pages as they are written, for whoever reads no HTML. */
+/** The pages as written, for readers without HTML. */
 function writeTexts(pages: readonly Page[], out: string): void {
   for (const { place, text } of pages) {
     const path = join(out, `${place}.md`);

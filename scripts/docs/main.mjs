@@ -1,4 +1,4 @@
-/** `npm run docs`: the guide in `docs/.site`, for any web server at /guide/. The service has it there. */
+/** `npm run docs`: the guide in `docs/.site`, for any web server at /guide/, where the service has it too. */
 import { join, relative } from 'node:path';
 import { ensureDocsBuilt } from './ensure-docs-built.mjs';
 

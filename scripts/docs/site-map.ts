@@ -42,5 +42,5 @@ export const SECTIONS: readonly { readonly title: string; readonly pages: readon
   { title: 'Performance', pages: ['guide/comparison', 'benchmarks'] },
 ];
 
-/** Where a page of `docs/` is in the site: guides at its top, decisions and the rest in folders. */
+/** Where a page of `docs/` is in the site: guides at the top, decisions and the rest in folders. */
 export const placeOf = (page: string): string => page.replace(/^guide\//, '');

@@ -15,7 +15,7 @@ export type Page = {
 const LINK = /(?<!!)\[((?:[^\][]|\[[^\]]*\])*)\]\(([^)\s]+)\)/g;
 const PICTURE = /\.(?:png|svg)$/;
 
-/** Writes the pages of `docs/` into a folder as the site has them, with the links that they have to each other there. */
+/** Writes the pages of `docs/` into a folder in the site's layout, with adjusted links between them. */
 export function stagePages(docs: string, folder: string): readonly Page[] {
   for (const picture of globSync('**/*.{png,svg}', { cwd: docs })) {
     const to = join(folder, placeOf(picture.replaceAll('\\', '/')));
@@ -34,7 +34,10 @@ export function stagePages(docs: string, folder: string): readonly Page[] {
   });
 }
 
-/** A link to another page leads to its place in the site. One that leaves `docs/` is not a link there: the site has no sources. */
+/**
+ * A link to another page leads to its place in the site. One that leaves `docs/` becomes plain text, because the site
+ * has no sources.
+ */
 export function moveLinks(docs: string, source: string, text: string): string {
   const here = posix.dirname(placeOf(source));
   return text.replaceAll(LINK, (whole: string, label: string, target: string) => {
@@ -50,10 +53,10 @@ export function moveLinks(docs: string, source: string, text: string): string {
   });
 }
 
-/** What a page tells the test that follows it is nothing to its readers. */
+/** A page's instructions for its test are nothing for readers. */
 const withoutNotes = (text: string): string => text.replaceAll(/^<!-- (?:not )?run\b[\s\S]*?-->\n\n?/gm, '');
 
-/** The builder takes double braces for a template, even in a table's code. */
+/** The builder reads double braces as a template, even in a table's code. */
 const withoutTemplates = (text: string): string =>
   text
     .split(/^(```[\s\S]*?^```)$/m)

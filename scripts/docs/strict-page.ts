@@ -6,12 +6,12 @@ export type StrictPage = { readonly html: string; readonly scripts: ReadonlyMap<
 
 const STYLE = /(<[a-z]+(?:\s[^<>]*?)?) style="[^"]*"/g;
 
-/** What the attributes of style do that are taken away. */
+/** The effects of removed style attributes. */
 export const LOST_STYLES = '.vp-doc > div{position:relative}\n.VPLocalNavOutlineDropdown{--vp-vh:0px}\n';
 
 /**
- * A page without a script of its own text, which the service's policy would not run: each becomes a file beside the others.
- * Their sequence stays, so that the theme is chosen before anything is drawn.
+ * A page without inline scripts, which the service's policy would not run: each becomes a separate file. Their order
+ * stays, so that the theme is chosen before anything is drawn.
  */
 export function makeStrict(html: string, base: string): StrictPage {
   const scripts = new Map<string, string>();
@@ -25,12 +25,12 @@ export function makeStrict(html: string, base: string): StrictPage {
 
 type HighlightedNode = { readonly properties?: Record<string, unknown> };
 
-/** Half a second for a line, the usual limit, would make a page depend on how busy the machine is. */
+/** The default limit of half a second per line would make a page depend on how busy the machine is. */
 function takeTime(_: string, options: { tokenizeTimeLimit?: number }): undefined {
   options.tokenizeTimeLimit = 0;
 }
 
-/** Colours of code as classes: attributes of style are refused by the policy as well. */
+/** Colours of code as classes, because the policy also refuses style attributes. */
 export function makeColours(): {
   readonly transformer: {
     readonly name: string;

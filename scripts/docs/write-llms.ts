@@ -1,7 +1,7 @@
 import { SECTIONS } from './site-map.ts';
 import type { Page } from './stage-pages.ts';
 
-/** What language models read first (llmstxt.org): every page in a line. */
+/** What language models read first (llmstxt.org): every page in one line. */
 export function makeLlmsIndex(pages: readonly Page[], base: string): string {
   const known = new Map(pages.map((page) => [page.source, page]));
   const sections = SECTIONS.map(({ title, pages: sources }) => {

@@ -11,7 +11,10 @@ const PAGES = globSync(['*.md', 'docs/**/*.md', 'apps/cli/README.md'], { cwd: RO
   .toSorted();
 const FOLLOWED = new Set<string>([...SERVICE_PAGES, ...ALONE_PAGES, ...LONG_PAGES, TOUR_PAGE]);
 
-/** Who runs fences with a mark, on which page. A runner demands its fences, so that none can lose its mark unseen. */
+/**
+ * Which runner handles marked fences on which page. A runner requires its fences, so that none can lose its mark
+ * unnoticed.
+ */
 const RUNNERS: Readonly<Record<string, (page: string, language: string) => boolean>> = {
   run: (page, language) =>
     (language === 'sh' && FOLLOWED.has(page)) ||
@@ -27,10 +30,10 @@ const RUNNERS: Readonly<Record<string, (page: string, language: string) => boole
   'run=circleci': (page) => page === 'docs/guide/ci.md',
 };
 
-/** What is wrong with a fence, if anything: everything a reader may copy is run by a test, or says why not. */
+/** What is wrong with a fence, if anything: every snippet is run by a test, or says why not. */
 function complaintOf(page: string, fence: Fence, fences: readonly Fence[]): string | undefined {
   const { language, mark, excuse, line } = fence;
-  // Diagrams, and what a program or the service answers.
+  // Diagrams, and output of a program or the service.
   if (language === '' || isAnswer(fence)) return undefined;
   const file = fileOf(fence);
   if (file !== undefined) {

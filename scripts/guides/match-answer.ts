@@ -1,9 +1,10 @@
-/** Stands for anything: a whole value, a part of a text, or, alone at the end of a list or on a line, for all the rest. */
+/**
+ * Stands for anything: a whole value, a part of a text, or, alone at the end of a list or on a line, for all the rest.
+ */
 const ANY = '…';
 
 /**
- * How an answer differs from what a guide shows of it; undefined where it does not. A guide shows of an object the fields it
- * speaks of.
+ * How an answer differs from the one in a guide; undefined if it does not. A guide shows only some fields of an object.
  */
 export function findDifference(shown: unknown, actual: unknown, path = 'answer'): string | undefined {
   if (shown === ANY) return actual === undefined ? `${path} is not there` : undefined;
@@ -35,7 +36,7 @@ function findListDifference(shown: readonly unknown[], actual: unknown, path: st
 const differs = (shown: unknown, actual: unknown, path: string): string =>
   `${path} is ${JSON.stringify(actual)}, the guide shows ${JSON.stringify(shown)}`;
 
-/** What no two runs have in common, by its form: the name of a run, a checksum, a seed that was drawn, seconds. */
+/** What differs in every run, by its form: the id of a run, a checksum, a drawn seed, seconds. */
 const VOLATILE: readonly (readonly [RegExp, string])[] = [
   [/gen_[a-z0-9]{16}/g, 'gen_[a-z0-9]{16}'],
   [/sum64:[0-9a-f]{16}/g, 'sum64:[0-9a-f]{16}'],
@@ -44,8 +45,8 @@ const VOLATILE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * Whether an output is the one that is shown, with `…` for any characters of a line or, alone, for any lines. What differs
- * between two runs needs only to be of its form.
+ * Whether an output matches the shown one, with `…` for any characters of a line or, alone, for any lines. Parts that
+ * differ between two runs need only have the same form.
  */
 export function matchesText(shown: string, actual: string): boolean {
   const lines = shown.trim().split('\n');

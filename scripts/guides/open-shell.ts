@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 export type Ran = { readonly output: string; readonly errors: string; readonly exitCode: number };
 
-/** One shell for a whole guide, since a step uses the variables of those before it. */
+/** One shell for a whole guide, because a step uses the variables of earlier ones. */
 export type Shell = {
   readonly run: (commands: string) => Promise<Ran>;
   readonly close: () => void;
@@ -11,7 +11,7 @@ export type Shell = {
 
 const END = '\u001E';
 
-/** The exit code is that of the first command of a step that failed, wherever in it. */
+/** The exit code is that of the first failing command of a step, wherever in it. */
 const PRELUDE = `set -E -o pipefail; failed=0; trap 'code=$?; [ $failed = 0 ] && failed=$code' ERR\n`;
 const EPILOGUE = `\nprintf '${END}%s\\n' "$failed"; printf '${END}%s\\n' "$failed" >&2; failed=0\n`;
 
@@ -29,7 +29,7 @@ export function openShell(options: { readonly cwd: string; readonly env: NodeJS.
   };
 }
 
-/** What comes up to the end of a step, and how that ended. */
+/** The output up to the end of a step, and its exit code. */
 function readPart(child: ChildProcess, stream: Readable): Promise<readonly [string, number]> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -1,4 +1,4 @@
-/** Pages of a service, in the order in which they are read: each goes on with what those before it have made. */
+/** Pages of a service, in reading order: each continues with the results of earlier ones. */
 export const SERVICE_PAGES = [
   'docs/guide/service.md',
   'docs/guide/ci.md',
@@ -10,7 +10,7 @@ export const SERVICE_PAGES = [
   'docs/reference/audit.md',
 ] as const;
 
-/** Those that need no service, in the order in which they are read: each goes on with the files of those before it. */
+/** Those that need no service, in reading order: each continues with the files of earlier ones. */
 export const ALONE_PAGES = [
   'docs/guide/quick-start.md',
   'docs/guide/rules.md',
@@ -22,7 +22,7 @@ export const ALONE_PAGES = [
   'docs/guide/scale.md',
 ] as const;
 
-/** They go on with those files, and take minutes: only the check of the package follows them. */
+/** They continue with those files, and take minutes: only the check of the package follows them. */
 export const LONG_PAGES = [
   'docs/guide/databases.md',
   'docs/reference/ledger.md',
@@ -35,5 +35,5 @@ export const LONG_PAGES = [
   'apps/cli/README.md',
 ] as const;
 
-/** Read by somebody whose colleague has set the service up. */
+/** Read by a person whose colleague has set up the service. */
 export const TOUR_PAGE = 'README.md';

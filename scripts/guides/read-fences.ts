@@ -1,4 +1,4 @@
-/** A fence of a page, or a comment that stands for one: `<!-- run … -->` holds commands that readers need not see. */
+/** A fence of a page, or a comment that replaces one: `<!-- run … -->` contains commands that readers need not see. */
 export type Fence = {
   readonly line: number;
   /** The first word after the backticks; empty for diagrams. */
@@ -6,9 +6,9 @@ export type Fence = {
   /** What follows it: `run`, `run=WHO`, `file=NAME`, or nothing. */
   readonly mark: string;
   readonly text: string;
-  /** Whether nothing but blank lines stands between it and the fence before it. */
+  /** Whether only blank lines separate it from the previous fence. */
   readonly follows: boolean;
-  /** Of the comment before it, `<!-- not run: … -->`: why nothing runs it. */
+  /** From the comment before it, `<!-- not run: … -->`: why nothing runs it. */
   readonly excuse: string | undefined;
 };
 

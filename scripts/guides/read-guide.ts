@@ -1,6 +1,6 @@
 import { type Fence, readFences } from './read-fences.ts';
 
-/** A step of a guide: commands that are tried, and the answer that the guide promises, if it promises one. */
+/** A step of a guide: commands that are executed, and the promised answer, if any. */
 export type Step = {
   readonly line: number;
   readonly commands: string;
@@ -8,8 +8,8 @@ export type Step = {
 };
 
 /**
- * The marked steps of a page: fences of `sh run`, each with the `json` or `text` fence that follows it at once, and files
- * that a reader is to have, `file=NAME`.
+ * The marked steps of a page: fences of `sh run`, each with the `json` or `text` fence that follows it directly, and
+ * files for the reader, `file=NAME`.
  */
 export function readGuide(markdown: string): readonly Step[] {
   const fences = readFences(markdown);
@@ -25,11 +25,11 @@ export function readGuide(markdown: string): readonly Step[] {
   });
 }
 
-/** Whether a fence shows what was printed. */
+/** Whether a fence shows output. */
 export const isAnswer = ({ language, mark }: Fence): boolean =>
   mark === '' && (language === 'json' || language === 'text');
 
-/** The name under which the reader keeps what a fence shows. */
+/** The file name under which the reader saves a fence. */
 export const fileOf = ({ mark }: Fence): string | undefined => /^file=(\S+)$/.exec(mark)?.[1];
 
 const END = 'END_OF_FILE';
@@ -38,7 +38,8 @@ const writeFile = (path: string, text: string): string =>
   `mkdir -p "$(dirname ${path})"; cat > ${path} <<'${END}'\n${text}\n${END}`;
 
 /**
- * A server of the guide runs until a later step ends it, `kill -- -$SERVER`; what it says is in server.log. It has a group of its
- * own: the shell that waits for it is another process than the server, and a signal to that one alone would leave it running.
+ * A server of the guide runs until a later step ends it, `kill -- -$SERVER`; its output is in server.log. It has a
+ * separate process group: the shell that waits for it is another process than the server, and a signal only to that one
+ * would leave it running.
  */
 const inBackground = (text: string): string => `set -m; { ${text}\n} < /dev/null > server.log 2>&1 & SERVER=$!; set +m`;

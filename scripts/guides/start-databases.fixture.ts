@@ -6,7 +6,7 @@ import type { StandIn } from './follow-step.ts';
 
 export type StartedDatabases = {
   readonly standIns: readonly StandIn[];
-  /** For psql, and commands that let mariadb find its server: as somebody has set them up who works with these databases. */
+  /** For psql, and commands with which mariadb finds its server: as set up by a user of these databases. */
   readonly environment: Readonly<Record<string, string>>;
   readonly prelude: string;
   readonly stop: () => Promise<void>;
@@ -16,7 +16,7 @@ export const SHOP = join(import.meta.dirname, 'shop.sql');
 
 export const hasDatabases = (): boolean => findPostgresBin() !== undefined && findMariadbBin() !== undefined;
 
-/** The servers that the guides speak of: a database `shop` on PostgreSQL and on MariaDB, and a larger one to be measured. */
+/** The servers in the guides: a database `shop` on PostgreSQL and on MariaDB, and a larger one to be measured. */
 export async function startDatabases(): Promise<StartedDatabases> {
   const bin = findPostgresBin() ?? '';
   const [postgres, mariadb] = await Promise.all([
@@ -38,7 +38,7 @@ export async function startDatabases(): Promise<StartedDatabases> {
     if (status !== 0) throw new Error(stderr);
   };
   postgres.run('CREATE ROLE me SUPERUSER LOGIN');
-  // One of the guides makes a role of that name.
+  // One of the guides creates a role of that name.
   asMe('postgres', 'ALTER ROLE rowloom RENAME TO tester');
   for (const name of ['shop', 'origin', 'mydb']) asMe('postgres', `CREATE DATABASE ${name}`);
   for (const name of ['shop', 'origin']) asMe(name, tables);

@@ -6,7 +6,7 @@ import { PROGRAM } from './program.ts';
 
 export type StartedService = {
   readonly url: string;
-  /** Of the link that the service prints at its first start. */
+  /** From the link that the service prints at its first start. */
   readonly setupToken: string;
   readonly environment: Readonly<Record<string, string>>;
   readonly stop: () => Promise<void>;

@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { readImports } from './read-imports.ts';
 import { isTest, type Workspace } from './workspace.ts';
 
-/** The one file of a package that stands on no floor: its door. */
+/** The only file of a package that is on no floor: its entry point. */
 const DOOR = 'index.ts';
 
 /**
- * Floors are the folders of one package, or of one of its floors, in the order in which they may import: each its own files
- * and those of the floors named before it. Tests may look anywhere.
+ * Floors are the folders of one package, or of one of its floors, in the order in which they may import: each its own
+ * files and those of earlier floors. Tests may import anything.
  */
 export const checkFloors = ({ table, files }: Workspace): readonly string[] =>
   Object.entries(table.floors).flatMap(([folder, floors]) => {
@@ -21,7 +21,7 @@ export const checkFloors = ({ table, files }: Workspace): readonly string[] =>
           readImports(path, text)
             .filter(({ specifier }) => specifier?.startsWith('.'))
             .map(({ specifier = '', line }) => ({ line, file: posix.join(posix.dirname(path), specifier) }))
-            // What lies outside is the matter of the folder around it.
+            // What is outside concerns the surrounding folder.
             .filter(({ file }) => file.startsWith(`${folder}/`) && !floors.slice(0, own + 1).includes(floorOf(file)))
             .map(({ line, file }) => `${path}:${line} imports ${file}, which is on a later floor`)
         );

@@ -3,7 +3,7 @@ import { findCycles } from './find-cycles.ts';
 import { readImports } from './read-imports.ts';
 import { isTest, type LayerTable, layerOf, type Manifest, type Workspace } from './workspace.ts';
 
-/** `@scope/name/deep/file` and `name/deep` are both asked for under the package's own name. */
+/** `@scope/name/deep/file` and `name/deep` are both imported under the package's own name. */
 const moduleName = (specifier: string): string =>
   specifier
     .split('/')
@@ -17,17 +17,18 @@ const declares = (manifest: Manifest | undefined, name: string, withTools: boole
   manifest?.dependencies?.[name] !== undefined || (withTools && manifest?.devDependencies?.[name] !== undefined);
 
 /**
- * Files of a launcher, which run before anything is installed. It picks at run time between source and bundle; scripts reach it by its path, since packages have no names yet when they run.
+ * Files of a launcher, which run before anything is installed. It selects source or bundle at run time; scripts reach
+ * it by its path, because packages have no names yet when they run.
  */
 const isLauncher = (path: string): boolean => path.startsWith('apps/') && path.split('/')[2] === 'bin';
 
-/** The one door through which an application loads what its user has written. */
+/** The only place through which an application loads user code. */
 const isUsersDoor = (path: string): boolean =>
   path.startsWith('apps/') && posix.basename(path) === 'import-users-module.ts';
 
 interface Target {
   readonly problem?: string;
-  /** The file reached, where it is one of ours. */
+  /** The imported file, if it is one of ours. */
   readonly file?: string;
 }
 
@@ -47,7 +48,7 @@ const checkModule = (path: string, specifier: string, workspace: Workspace): Tar
   const layer = table.layers[folder];
   if (layer === undefined) return { problem: `lies in ${folder}, which layers.json does not name` };
   const name = moduleName(specifier);
-  // A folder without a manifest of its own (bench, scripts) lives on the root's tools.
+  // A folder without its own manifest (bench, scripts) uses the root's tools.
   const own = manifests.get(folder);
   const root = manifests.get('');
 
@@ -69,7 +70,7 @@ const checkModule = (path: string, specifier: string, workspace: Workspace): Tar
   return {};
 };
 
-/** Every import against the table, and the whole graph against cycles. An empty answer means that all is well. */
+/** Checks every import against the table, and the whole graph for cycles. An empty result means that all is well. */
 export const checkImports = (workspace: Workspace): readonly string[] => {
   const known = new Set(workspace.files.map((file) => file.path));
   const edges = new Map<string, string[]>();
@@ -111,7 +112,7 @@ export const checkTable = ({ table, files, manifests }: Workspace): readonly str
     }
   }
   const down = new Map(Object.entries(table.layers).map(([folder, layer]) => [folder, layer.packages]));
-  for (const cycle of findCycles(down)) problems.push(`layers.json goes in a circle: ${cycle.join(' → ')}`);
+  for (const cycle of findCycles(down)) problems.push(`layers.json has a cycle: ${cycle.join(' → ')}`);
   problems.push(...[...manifests].flatMap(([folder, manifest]) => checkManifest(folder, manifest, table, manifests)));
   return problems;
 };

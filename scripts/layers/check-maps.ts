@@ -9,7 +9,7 @@ export const checkMap = (map: string, files: readonly string[], floors: readonly
   ];
 };
 
-/** Of a package with floors the folders of each floor stand on the map, too, by their own names. */
+/** For a package with floors the folders of each floor are on the map, too, by their own names. */
 const foldersOf = (path: string, floors: readonly string[]): readonly string[] => {
   const [first, second, ...rest] = path.split('/');
   if (first === undefined || second === undefined) return [];

@@ -2,7 +2,7 @@ import { isTest, type SourceFile } from './workspace.ts';
 
 const COMPARED = /(?:[!=]==|\bcase) '(?:postgresql|mysql|mariadb|sqlite)'/g;
 
-/** Where a dialect may know its own name: in its folder. */
+/** Where a dialect may use its own name: in its folder. */
 const OWN = /\/(?:postgresql|mysql|sqlite)(?:-ddl)?\//;
 
 /** Comparisons with a dialect's name in the program, outside the dialects' own folders, by file. */

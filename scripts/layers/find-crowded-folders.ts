@@ -3,7 +3,7 @@ import { isTest, type SourceFile } from './workspace.ts';
 
 const MAX_FILES = 40;
 
-/** Folders with more source files than one noun can hold together, tests apart. */
+/** Folders with more source files than one noun can hold together, excluding tests. */
 export const findCrowdedFolders = (files: readonly SourceFile[]): readonly string[] => {
   const counts = new Map<string, number>();
   for (const { path } of files) {

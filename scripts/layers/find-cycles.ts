@@ -1,4 +1,4 @@
-/** Tarjan's strongly connected components, kept to those that are cycles: more than one node, or a node naming itself. */
+/** Tarjan's strongly connected components, limited to cycles: more than one node, or a node naming itself. */
 export const findCycles = (edges: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] => {
   const index = new Map<string, number>();
   const low = new Map<string, number>();

@@ -46,7 +46,7 @@ const isBinding = (parent: SyntaxNode | undefined, key: string, grandparentIsPat
     (parent.type === 'Property' && key === 'value' && grandparentIsPattern));
 
 /**
- * Powers are approximated like the rest of Math. Let pass: two literals, big integers, and a literal power of two as
+ * Powers are approximated like the rest of Math. Allowed: two literals, big integers, and a literal power of two as
  * base, which no implementation gets wrong.
  */
 const isExactPower = (node: SyntaxNode): boolean => {
@@ -57,7 +57,7 @@ const isExactPower = (node: SyntaxNode): boolean => {
   return typeof base === 'number' && (typeof exponent === 'number' || Number.isInteger(Math.log2(base)));
 };
 
-/** Whatever in an engine file could make a cell depend on more than its address. */
+/** Anything in an engine file that could make a cell depend on more than its address. */
 export const findImpurities = (path: string, text: string): readonly Impurity[] => {
   const program = parseSource(path, text);
   const bound = new Set<string>();

@@ -1,11 +1,13 @@
 // One list for the linter and for the test: what would make a cell depend on more than its address.
 
-/** Part of the language itself, so the compiler lets them pass: forbidden under whatever binding. */
+/** Part of the language itself, so the compiler allows them: forbidden under any binding. */
 export const LANGUAGE_GLOBALS: ReadonlySet<string> = new Set(
   'Date Intl globalThis eval WeakRef FinalizationRegistry'.split(' '),
 );
 
-/** Given by a host. A parameter may bear such a name (`document` is our own word), the global may not be reached. */
+/**
+ * Provided by a host. A parameter may have such a name (`document` is our own word), but the global must not be used.
+ */
 export const HOST_GLOBALS: ReadonlySet<string> = new Set(
   (
     'performance process Buffer window document self navigator fetch crypto console TextEncoder TextDecoder URL require ' +
@@ -19,7 +21,7 @@ export const EXACT_MATH: ReadonlySet<string> = new Set([
   ...'E LN10 LN2 LOG10E LOG2E PI SQRT1_2 SQRT2'.split(' '),
 ]);
 
-/** What they answer depends on the languages that the host was built with. */
+/** Their results depend on the host's built-in languages. */
 export const LOCALE_METHODS: ReadonlySet<string> = new Set(
   'localeCompare toLocaleString toLocaleUpperCase toLocaleLowerCase'.split(' '),
 );

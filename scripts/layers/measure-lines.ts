@@ -8,7 +8,7 @@ export interface LineMeasure {
   readonly tooLong: readonly string[];
 }
 
-/** Word lists and recorded data are as long as their subject; they live in folders of these names. */
+/** Word lists and recorded data are as long as their subject; they are in folders of these names. */
 const DATA_FOLDERS = new Set(['data', 'fixtures']);
 
 const LONGEST = 400;

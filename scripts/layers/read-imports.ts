@@ -1,7 +1,7 @@
 import { isSyntaxNode, lineAt, parseSource, type SyntaxNode, walkSource } from './read-source.ts';
 
 export interface ImportFound {
-  /** What is imported, as written; undefined where it is computed and so cannot be checked. */
+  /** What is imported, as written; undefined if it is computed and so cannot be checked. */
   readonly specifier: string | undefined;
   readonly line: number;
 }
@@ -32,7 +32,7 @@ const isRequireCall = (node: SyntaxNode): boolean => {
   return callee.type === 'Identifier' && callee['name'] === 'require';
 };
 
-/** Several checks ask the same files, and parsing them is nearly all that they cost. */
+/** Several checks use the same files, and parsing them is nearly all of their cost. */
 const seen = new Map<string, readonly ImportFound[]>();
 
 /** Every way a file can name another: import, import type, export … from, import(), import('x').Type, require(). */

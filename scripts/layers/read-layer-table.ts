@@ -9,7 +9,7 @@ const readCell = (cell: string): readonly string[] =>
     .map((name) => name.trim().replaceAll('`', ''))
     .filter((name) => name !== '' && name !== '—' && name !== '-');
 
-/** The table of layers that ARCHITECTURE.md shows between its markers: package, may import, third-party. */
+/** The table of layers between the markers in ARCHITECTURE.md: package, may import, third-party. */
 export const readLayerTable = (markdown: string): Readonly<Record<string, Layer>> => {
   const table = BETWEEN_MARKERS.exec(markdown)?.[1];
   if (table === undefined)

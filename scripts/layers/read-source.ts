@@ -1,6 +1,6 @@
 import { parseSync } from 'vite';
 
-/** A node of the syntax tree, as far as the checks of this folder look into it. */
+/** A node of the syntax tree, as far as the checks of this folder use it. */
 export interface SyntaxNode {
   readonly type: string;
   readonly start: number;
@@ -10,7 +10,9 @@ export interface SyntaxNode {
 export const isSyntaxNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
 
-/** Parses TypeScript or JavaScript by the file's ending; a file that does not parse stops the check instead of passing it. */
+/**
+ * Parses TypeScript or JavaScript by file extension; a file that does not parse fails the check instead of passing it.
+ */
 export const parseSource = (path: string, text: string): SyntaxNode => {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path} does not parse: ${errors[0]?.message ?? 'unknown error'}`);

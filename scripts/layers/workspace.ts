@@ -10,11 +10,11 @@ export interface Layer {
 
 export interface LayerTable {
   readonly layers: Readonly<Record<string, Layer>>;
-  /** Folders of source in which each folder may import only itself and those named before it. */
+  /** Folders of source in which each folder may import only itself and earlier ones. */
   readonly floors: Readonly<Record<string, readonly string[]>>;
-  /** What any test file may import besides. */
+  /** What any test file may import in addition. */
   readonly testModules: readonly string[];
-  /** Packages that tests may use besides those of their layer. */
+  /** Packages that tests may use in addition to those of their layer. */
   readonly testPackages: readonly string[];
 }
 
@@ -31,7 +31,7 @@ export interface Manifest {
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
-/** Everything the checks look at, so that they can be tried on a made-up repository as well. */
+/** The input of all checks, so that they can be tested on a made-up repository as well. */
 export interface Workspace {
   readonly table: LayerTable;
   readonly files: readonly SourceFile[];
@@ -75,7 +75,7 @@ export const readWorkspace = (root: string): Workspace => {
   };
 };
 
-/** The layer folder a path lies in: `packages/x` or `apps/x`, else its first segment. */
+/** The layer folder of a path: `packages/x` or `apps/x`, else its first segment. */
 export const layerOf = (path: string): string => {
   const [first = '', second = ''] = path.split('/');
   return first === 'packages' || first === 'apps' ? `${first}/${second}` : first;

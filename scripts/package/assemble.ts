@@ -12,7 +12,7 @@ export type Assembled = {
   readonly tarball: string;
 };
 
-/** Makes the published package in `out`: its folder, and the tarball that npm makes of it. Tests of programs need no types. */
+/** Builds the published package in `out`: its folder, and npm's tarball of it. Tests of programs need no types. */
 export async function assemble(root: string, out: string, { types = true } = {}): Promise<Assembled> {
   const folder = join(out, 'rowloom');
   rmSync(folder, { recursive: true, force: true });
@@ -31,12 +31,12 @@ export async function assemble(root: string, out: string, { types = true } = {})
 function copyProgram(root: string, folder: string): void {
   const dist = join(folder, 'dist');
   run(process.execPath, [join(root, 'scripts/build.mjs'), dist], root);
-  // The stamps of a build are of the machine that built it.
+  // The stamps of a build belong to the machine that built it.
   rmSync(join(dist, '.built'));
   cpSync(join(root, 'apps/cli/bin'), join(folder, 'bin'), { recursive: true });
 }
 
-/** What the first line of a `rowloom.yaml` may name: the schema of that file, of this very version. */
+/** What the first line of a `rowloom.yaml` may name: the schema of that file, of exactly this version. */
 function writeProjectSchema(folder: string): void {
   const print = `import { projectJsonSchema } from './dist/engine.js'; console.log(JSON.stringify(projectJsonSchema(), null, 2));`;
   writeFileSync(
@@ -45,7 +45,7 @@ function writeProjectSchema(folder: string): void {
   );
 }
 
-/** npm gives every file the same date, so that the same files are the same bytes. */
+/** npm gives every file the same date, so that the same files have the same bytes. */
 function pack(root: string, folder: string, out: string): string {
   run('npm', ['pack', '--ignore-scripts', '--pack-destination', out], folder);
   return join(out, `rowloom-${readVersion(root)}.tgz`);

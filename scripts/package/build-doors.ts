@@ -6,14 +6,14 @@ import { run } from './run.ts';
 
 const ENGINE = DOORS.find(({ subpath }) => subpath === 'engine');
 
-/** One engine for whoever imports `rowloom` and `rowloom/engine`: types and instances agree, and its words are there once. */
+/** One engine for `rowloom` and `rowloom/engine`: types and instances agree, and its word lists exist once. */
 const withoutEngine: Plugin = {
   name: 'engine-beside',
   resolveId: (id) =>
     id === '@rowloom/engine' && ENGINE !== undefined ? { id: `./${scriptOf(ENGINE)}`, external: true } : undefined,
 };
 
-/** The packs as the planner of these sources plans them, each a file of its own: whoever imports `rowloom` does not wait for it. */
+/** The packs as planned by these sources, each in a separate file: importing `rowloom` does not wait for it. */
 function withPlans(root: string): Plugin {
   const print = `import { planPacks } from './packages/library/src/ready/plan-packs.ts'; console.log(JSON.stringify(await planPacks()));`;
   const path = join(root, 'packages/library/src/ready/planned-packs.ts');
@@ -32,7 +32,7 @@ function withPlans(root: string): Plugin {
   };
 }
 
-/** CommonJS modules inside an ECMAScript bundle still ask for these three. */
+/** CommonJS modules inside an ECMAScript bundle still need these three. */
 const COMMONJS = [
   "import { createRequire as rowloomCreateRequire } from 'node:module';",
   'const require = rowloomCreateRequire(import.meta.url);',

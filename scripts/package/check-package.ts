@@ -9,10 +9,15 @@ import { tryInstalled } from './try-installed.ts';
 
 const MAX_BYTES = 25e6;
 
-/** Problems of those alone who load the package as CommonJS, or by a resolution older than `exports`: it is neither. */
+/**
+ * Problems only for users who load the package as CommonJS, or with a resolution older than `exports`: neither is
+ * supported.
+ */
 const NOT_OURS = new Set(['CJSResolvesToESM']);
 
-/** Examines the package as registries and bundlers do, installs it, and builds it once more. Throws with what is wrong. */
+/**
+ * Examines the package as registries and bundlers do, installs it, and builds it once more. Throws with what is wrong.
+ */
 export async function checkPackage(root: string, { folder, tarball }: Assembled): Promise<void> {
   const bytes = readFileSync(tarball);
   const found = [...(await lintManifest(folder)), ...(await lintTypes(bytes))];

@@ -8,7 +8,7 @@ import { run } from './run.ts';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Builds everything again from a copy of the files that git knows, elsewhere, and compares the bytes. */
+/** Builds everything again from a copy of git's files, elsewhere, and compares the bytes. */
 export function checkReproducible(root: string, tarball: Buffer): void {
   const copy = mkdtempSync(join(tmpdir(), 'rowloom-again-'));
   try {
@@ -28,14 +28,14 @@ export function checkReproducible(root: string, tarball: Buffer): void {
 }
 
 /**
- * Modules of its own, as a clone would have them: the sequence of some parts follows the paths of files, which links would
- * lead back here. Those of the workspace are relative links, and lead to the copy.
+ * Its own modules, as in a clone: the order of some parts follows the paths of files, and links would lead back here.
+ * Those of the workspace are relative links, and lead to the copy.
  */
 function copyModules(root: string, copy: string): void {
   const from = join(root, 'node_modules');
   const to = join(copy, 'node_modules');
   const { status } = spawnSync('cp', ['-al', from, to], { stdio: 'ignore' });
-  // Another disk, or no such command: all bytes, then.
+  // Another disk, or no such command: copies all bytes.
   if (status !== 0) cpSync(from, to, { recursive: true, force: true, verbatimSymlinks: true });
   for (const name of ['.cache', '.vite']) rmSync(join(to, name), { recursive: true, force: true });
 }

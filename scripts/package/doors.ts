@@ -1,9 +1,9 @@
-/** What programs import from the published package, by the package of the workspace that it comes from. */
+/** What programs import from the published package, by the source package of the workspace. */
 export type Door = {
   /** As in `import … from 'rowloom/engine'`; the empty text is `rowloom` itself. */
   readonly subpath: '' | 'engine' | 'client';
   readonly workspace: string;
-  /** Browsers load it as well: it may ask for nothing of Node. */
+  /** Browsers load it as well: it must not use Node. */
   readonly runsInBrowsers: boolean;
 };
 
@@ -13,8 +13,8 @@ export const DOORS: readonly [Door, ...Door[]] = [
   { subpath: 'client', workspace: 'packages/client', runsInBrowsers: true },
 ];
 
-/** The file of a door in `dist`. The program beside it is `rowloom.mjs`. */
+/** The file of an entry point in `dist`. The program beside it is `rowloom.mjs`. */
 export const scriptOf = ({ workspace }: Door): string => `${workspace.slice('packages/'.length)}.js`;
 
-/** The declarations of a door in `types`. */
+/** The declarations of an entry point in `types`. */
 export const declarationsOf = ({ workspace }: Door): string => `${workspace.slice('packages/'.length)}/index.d.ts`;

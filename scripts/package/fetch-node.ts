@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** A release of Node through npm, kept for the next time; none where npm has none for this platform. */
+/** A Node release from npm, cached; undefined if npm has none for this platform. */
 export function fetchNode(root: string, version: string): string | undefined {
   const name = `node-${process.platform}-${process.arch}`;
   const folder = join(root, 'node_modules/.cache', `${name}-${version}`);

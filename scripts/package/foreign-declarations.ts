@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Packages whose types are part of ours and that are bundled: their declarations come along, so that they need not be
- * installed. Any other would have to be a dependency: the build says so.
+ * Bundled packages whose types are part of ours: their declarations are included, so that they need not be installed.
+ * Any other would have to be a dependency, which the build reports.
  */
 const ENTRIES: Readonly<Record<string, string>> = {
   typebox: 'build/index.d.mts',
@@ -12,7 +12,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 
 const SPECIFIER = /\bfrom ['"](\.[^'"]+)['"]|\bimport\(['"](\.[^'"]+)['"]\)|\bimport ['"](\.[^'"]+)['"]/g;
 
-/** Copies the declarations of foreign packages into `folder`/vendor when they are asked for. */
+/** Copies the declarations of foreign packages into `folder`/vendor on demand. */
 export function foreignDeclarations(root: string, folder: string): { readonly place: (name: string) => string } {
   const places = new Map<string, string>();
   const place = (name: string): string => {

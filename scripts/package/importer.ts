@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-/** A program that opens every door, in JavaScript that is TypeScript as well. */
+/** A program that imports every entry point, in JavaScript that is also TypeScript. */
 export const IMPORTER = `import { weave } from 'rowloom';
 import { ENGINE_VERSION, parseSchemaDocument } from 'rowloom/engine';
 import { makeClient } from 'rowloom/client';
@@ -15,7 +15,7 @@ if (shop.rows('t').length !== 10) throw new Error('Rows are missing.');
 console.log(ENGINE_VERSION);
 `;
 
-/** Would be wrong if a door had no types: everything of it would be \`any\`. */
+/** Would fail if an entry point had no types: everything of it would be \`any\`. */
 const MISUSE = `import { parseSchemaDocument } from 'rowloom/engine';
 import { weave } from 'rowloom';
 import type { Client, Output } from 'rowloom/client';
@@ -40,7 +40,7 @@ defineConfig<Shop>({ rows: { order: 5 } });
 defineConfig<Shop>({ rules: { 'orders.state': { constant: 'paid' } } });
 `;
 
-/** Compiles programs against the installed package as strictly as the compiler can, declarations included. */
+/** Compiles programs against the installed package in the compiler's strictest mode, declarations included. */
 export function compileImporter(root: string, home: string): void {
   writeFileSync(join(home, 'importer.mts'), IMPORTER);
   writeFileSync(join(home, 'misuse.mts'), MISUSE);

@@ -1,6 +1,6 @@
 /**
- * A program of the installed package that prints what the library costs in a process of its own. It counts the processor time
- * of its thread, which other work on the machine lengthens far less than the clock's.
+ * A program of the installed package that prints what the library costs in a separate process. It counts the processor
+ * time of its thread, which other work on the machine affects far less than the clock.
  */
 export const LIBRARY_FIGURES = `
 import { threadCpuUsage } from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * `npm run package`: the published package in `dist/`, as a folder and as a tarball. `-- --check` tries it as its users
- * will, `-- --out FOLDER` makes it elsewhere.
+ * `npm run package`: the published package in `dist/`, as a folder and as a tarball. `-- --check` tests it as its users
+ * will use it, `-- --out FOLDER` builds it elsewhere.
  */
 import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
@@ -15,7 +15,7 @@ const megabytes = (statSync(tarball).size / 1e6).toFixed(1);
 process.stdout.write(`${relative(process.cwd(), tarball)}  ${megabytes} MB\n`);
 
 if (values.check === true) {
-  // Loaded only here: a package is made without the tools that examine it.
+  // Imported only here: a package is built without the tools that examine it.
   const { checkPackage } = await import('./check-package.ts');
   await checkPackage(ROOT, { folder, tarball });
 }

@@ -16,12 +16,12 @@ const readManifest = (root: string, workspace: string): Manifest =>
 export const readVersion = (root: string): string => readManifest(root, 'apps/cli').version;
 
 /**
- * Where the sources are published, by the workspace's own manifest. A registry compares it with the repository whose CI has
- * signed a package, and refuses one that names another or none.
+ * Where the sources are published, by the workspace's own manifest. A registry compares it with the repository whose CI
+ * has signed a package, and refuses one that names another or none.
  */
 export const readRepository = (root: string): Manifest['repository'] => readManifest(root, '.').repository;
 
-/** The package.json of the published package: it asks for nothing but what could not be bundled. */
+/** The package.json of the published package: it depends only on what could not be bundled. */
 export function makeManifest(root: string): object {
   const { dependencies = {} } = readManifest(root, 'packages/service');
   const repository = readRepository(root);
@@ -47,7 +47,7 @@ export function makeManifest(root: string): object {
     types: `./types/${declarationsOf(DOORS[0])}`,
     files: ['bin', 'dist', 'types', 'rowloom.schema.json', 'CHANGELOG.md', 'THIRD-PARTY.txt'],
     sideEffects: false,
-    // The first Node that the service and `rowloom.config.ts` run on without a flag.
+    // The first Node that runs the service and `rowloom.config.ts` without a flag.
     engines: { node: '>=22.18.0' },
     dependencies: Object.fromEntries(UNBUNDLED_NAMES.map((name) => [name, pinned(name, dependencies[name])])),
     publishConfig: { access: 'public', provenance: true },

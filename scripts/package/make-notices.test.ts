@@ -13,7 +13,7 @@ test('notices name what the program, the pages and the guide contain, and no bui
   expect(names.filter((name) => /^(?:vite|rolldown|esbuild|shiki|@shikijs\/.*)$/.test(name))).toEqual([]);
   for (const { name, version } of bundledPackages(ROOT)) expect(notices).toContain(`${name} ${version} (`);
   expect(notices).toContain('SIL Open Font License');
-  // Word lists, which are of no package.
+  // Word lists, which belong to no package.
   expect(notices).toContain('WordNet 3.0 Copyright 2006 by Princeton University.');
   expect(notices).toContain('Marak\nSquires');
 });

@@ -10,7 +10,7 @@ type Locked = {
   readonly dependencies?: Readonly<Record<string, string>>;
 };
 
-/** Build tools among the dependencies of the applications: nothing of them is in the bundle. */
+/** Build tools among the dependencies of the applications: none of them is in the bundle. */
 const TOOLS = new Set([
   'vite',
   '@vitejs/plugin-react',
@@ -20,24 +20,27 @@ const TOOLS = new Set([
   '@vue/compiler-dom',
   '@vue/server-renderer',
 ]);
-/** VitePress names these as well: what reads pages, and what would ask a search service. Nothing of them is in the guide's. */
+/**
+ * VitePress depends on these as well: page readers, and a search service's client. None of them is in the guide's
+ * output.
+ */
 const READING = /^@shikijs\/|^@types\/|^@docsearch\/js$/;
 
 const HEAD = `The files of this package contain code of the packages named below, each under its own licence.
 Where several have the same text, it is shown once.
 `;
 
-/** VitePress has it among its own files, without its licence. */
+/** VitePress includes it in its own files, without its licence. */
 const FONT = `Inter, the font of the guide (OFL-1.1)
 
 Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter)
 This Font Software is licensed under the SIL Open Font License, Version 1.1, which is available at https://openfontlicense.org
 `;
 
-/** Word lists that were made from the data of others: the page beside them ends with the licence. */
+/** Word lists made from the data of others: the page beside them ends with the licence. */
 const DATA = ['packages/engine/src/base/data/names', 'packages/engine/src/planner/infer/data/nouns'];
 
-/** The licences of everything that is bundled. A package that is not used after all is named too: better one too many. */
+/** The licences of everything that is bundled. An unused package may be named too: better one too many. */
 export function makeNotices(root: string): string {
   const texts = new Map<string, string[]>();
   for (const { path, name, version, license } of bundledPackages(root)) {
@@ -64,7 +67,7 @@ type BundledPackage = {
   readonly license: string;
 };
 
-/** Everything that program, pages, library and guide are built from, and that is inside of the tarball. */
+/** Everything that program, pages, library and guide are built from, and that is inside the tarball. */
 export function bundledPackages(root: string): readonly BundledPackage[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, Locked>>;
@@ -76,7 +79,7 @@ export function bundledPackages(root: string): readonly BundledPackage[] {
 }
 
 function listBundled(packages: Readonly<Record<string, Locked>>): readonly string[] {
-  // VitePress makes the pages of /guide, and is in them: its theme, Vue and the search.
+  // VitePress builds the pages of /guide, and is part of them: its theme, Vue and the search.
   const wanted = ['apps/cli', 'apps/web', 'packages/library', 'node_modules/vitepress'];
   const seen = new Set(wanted);
   for (const path of wanted) {
@@ -91,7 +94,10 @@ function listBundled(packages: Readonly<Record<string, Locked>>): readonly strin
   return wanted.filter((path) => path.includes('node_modules/')).toSorted();
 }
 
-/** As Node looks for a package: in the folder's own modules first, then upward. A link leads to a folder of the workspace. */
+/**
+ * As Node resolves a package: in the folder's own modules first, then upward. A link leads to a folder of the
+ * workspace.
+ */
 function resolveFrom(packages: Readonly<Record<string, Locked>>, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
     const path = folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`;

@@ -18,7 +18,7 @@ describe('the published package, installed into an empty folder', () => {
   beforeAll(async () => {
     // Declarations take a third of the time; `npm run package -- --check` compiles against them.
     made = await assemble(ROOT, home, { types: false });
-    // What cannot be bundled comes from here, so that no registry is asked.
+    // What cannot be bundled comes from here, so that no registry is queried.
     const beside = ['@electric-sql/pglite', ...ARGON2].map((name) => join(ROOT, 'node_modules', name));
     run('npm', ['install', '--offline', '--no-audit', '--no-fund', made.tarball, ...beside], work);
   }, 240_000);
@@ -91,7 +91,7 @@ describe('the published package, installed into an empty folder', () => {
     expect(answers['/readyz']?.text).toContain('ready');
     expect(answers['/']?.text).toContain('<div id="root">');
     expect(Object.values(answers).filter(({ status }) => status !== 200)).toEqual([]);
-    // The policy of the service runs no script and applies no style that stands in a page.
+    // The policy of the service forbids inline scripts and styles.
     expect(answers['/guide/rules']?.text).not.toMatch(/<script(?![^>]* src=)| style="/);
     expect(answers['/llms.txt']?.text).toContain('](/guide/reference/cli.md)');
   });

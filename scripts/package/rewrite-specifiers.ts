@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** The module that declares each name that a package hands out, with the name it has there. */
+/** The module that declares each exported name of a package, with its name there. */
 export type DoorNames = ReadonlyMap<string, { readonly module: string; readonly name: string }>;
 
 export type Needed =
@@ -28,7 +28,7 @@ const namesIn = (list: string): readonly Name[] =>
 const moduleOf = (from: string, specifier: string): string =>
   posix.join(posix.dirname(from), specifier).replace(/(\.d)?\.ts$/, '');
 
-/** What a door hands out: names from other files, and those that it declares itself. */
+/** The exports of an entry point: names from other files, and its own declarations. */
 export function readDoor(door: string, text: string): DoorNames {
   const names = new Map<string, { readonly module: string; readonly name: string }>();
   for (const [, list = '', specifier = ''] of text.matchAll(EXPORT))
@@ -38,7 +38,10 @@ export function readDoor(door: string, text: string): DoorNames {
   return names;
 }
 
-/** A declaration file with every specifier as `place` says, and names of other packages asked for where they are declared. */
+/**
+ * A declaration file with every specifier rewritten by `place`, and names of other packages imported from where they
+ * are declared.
+ */
 export function rewriteSpecifiers(
   module: string,
   text: string,

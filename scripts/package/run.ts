@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Runs a command to its end and hands over what it printed. Throws with all of it where it fails. */
+/** Runs a command to its end and returns its output. Throws with all of it if it fails. */
 export function run(
   file: string,
   words: readonly string[],
@@ -12,7 +12,7 @@ export function run(
     env: environment,
     encoding: 'utf8',
     maxBuffer: 1 << 28,
-    // On Windows npm is a batch file, which nothing but a shell can start.
+    // On Windows npm is a batch file, which only a shell can start.
     shell: process.platform === 'win32',
   });
   if (status !== 0)

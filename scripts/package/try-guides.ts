@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readFences } from '../guides/read-fences.ts';
 import { run } from './run.ts';
 
-/** Every command of the guides, the programs and the snippets for test runners, with the package as it was installed. */
+/** Every command of the guides, the programs and the snippets for test runners, with the installed package. */
 export function tryGuides(root: string, home: string): void {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
   run(process.execPath, [vitest, 'run', 'scripts/guides.db.test.ts', 'scripts/action'], root, {
@@ -24,7 +24,7 @@ export function tryGuides(root: string, home: string): void {
   }
 }
 
-/** The fences that are marked so, in their order. */
+/** The fences with this mark, in order. */
 const fences = (guide: string, language: string, mark: string): readonly string[] =>
   readFences(guide).flatMap((fence) => (fence.language === language && fence.mark === mark ? [fence.text] : []));
 
@@ -39,7 +39,7 @@ function findFence(guide: string, language: string, mark: string): string {
 
 const WITH_DATABASE: NodeJS.ProcessEnv = { ...process.env, TEST_DATABASE_URL: 'sqlite:' };
 
-/** What a test may ask of the database that the snippet has given it. */
+/** What a test may query in the database that the snippet has provided. */
 const ASK = `(database) => {
   const [row] = new DatabaseSync(database.url.slice('sqlite:'.length)).prepare('select count(*) n from orders').all();
   expect(row.n).toBeGreaterThan(0);
@@ -70,7 +70,7 @@ test('the database is filled', ({ database }) => ask(database), 60_000);
 
 const JEST = 'jest@30.2.0';
 
-/** Jest comes from the registry; without one its snippet is left out, and that is said. */
+/** Jest comes from the registry; without one its snippet is skipped, with a message. */
 function tryJest(folder: string, guide: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }');
   const installed = spawnSync('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', JEST], { cwd: folder });
@@ -87,7 +87,7 @@ test('there is a database', () => expect(database.url).toMatch(/^sqlite:/));
   process.stdout.write("The guide's hooks for Jest run.\n");
 }
 
-/** Run where pytest is installed, else compiled. */
+/** Run if pytest is installed, otherwise compiled. */
 function tryPytest(folder: string, home: string, guide: string): void {
   const text = `${findFence(guide, 'python', 'run=pytest')}
 

@@ -11,8 +11,8 @@ const PORT = '4179';
 const PATIENCE_MS = 180_000;
 
 /**
- * The steps of deploy/Dockerfile in a plain folder, for where there is no builder: the stage that installs, then the image's
- * own command in the image's own environment, until its health check says yes.
+ * The steps of deploy/Dockerfile in a plain folder, for machines without a builder: the installing stage, then the
+ * image's own command in the image's own environment, until its health check passes.
  */
 export async function tryImage(root: string, tarball: string): Promise<void> {
   const stages = readDockerfile(readFileSync(join(root, 'deploy/Dockerfile'), 'utf8'));

@@ -10,7 +10,7 @@ import { run } from './run.ts';
 import { tryGuides } from './try-guides.ts';
 import { tryService } from './try-service.ts';
 
-/** The oldest release of Node that the package must run on, and the newest; the one of the workspace comes first. */
+/** The oldest and newest releases of Node that the package must support; the one of the workspace comes first. */
 const NODES = ['22.18.0', '26.10.0'];
 
 /** Installs the tarball into an empty folder as a user would, compiles against it, and runs it on each Node. */
@@ -37,7 +37,7 @@ export async function tryInstalled(root: string, tarball: string): Promise<void>
   }
 }
 
-/** The first process leaves the compiled code for the second, which is the one of somebody's every test run but the first. */
+/** The first process leaves its compile cache for the second, which is like every test run but a user's first. */
 function showLibraryFigures(home: string): void {
   writeFileSync(join(home, 'figures.mjs'), LIBRARY_FIGURES);
   for (const state of ['nothing compiled before', 'compiled before']) {

@@ -8,8 +8,8 @@ const PATIENCE_MS = 120_000;
 export type Answer = { readonly status: number; readonly text: string };
 
 /**
- * Starts `rowloom serve` of an installed package on a free port and a store in `home`, asks for each path, and stops it as
- * an operator would. Throws unless it ends with 0.
+ * Starts `rowloom serve` of an installed package on a free port and a store in `home`, requests each path, and stops it
+ * as an operator would. Throws unless it exits with 0.
  */
 export async function tryService(
   node: string,

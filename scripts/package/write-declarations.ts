@@ -7,9 +7,9 @@ import { foreignDeclarations } from './foreign-declarations.ts';
 import { readDoor, rewriteSpecifiers } from './rewrite-specifiers.ts';
 
 /**
- * Writes into `folder` the declarations that the doors need, and no others. The compiler writes one file for each source
- * file; what they import from another package of the workspace is asked for in the very file that declares it, so that a
- * type of the runner does not bring the types of every driver.
+ * Writes into `folder` exactly the declarations that the entry points need. The compiler writes one file for each
+ * source file; imports from another package of the workspace are redirected to the file that declares them, so that a
+ * type of the runner does not pull in the types of every driver.
  */
 export function writeDeclarations(root: string, folder: string): void {
   const emitted = mkdtempSync(join(tmpdir(), 'rowloom-types-'));
@@ -32,7 +32,7 @@ function emitDeclarations(root: string, out: string): void {
     noCheck: true,
     rootDir: root,
     outDir: out,
-    // Else they would be found among the modules, for which nothing is written.
+    // Otherwise they would be found among the modules, for which nothing is written.
     paths: { '@rowloom/*': [join(root, 'packages/*/src/index.ts')] },
     typeRoots: [join(root, 'node_modules/@types')],
   };

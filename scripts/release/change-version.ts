@@ -1,7 +1,7 @@
 const PLAIN = /^\d+\.\d+\.\d+$/;
 const BUMPS = ['major', 'minor', 'patch'];
 
-/** Every file that names the version of the program; tests hold them to it. */
+/** Every file that names the version of the program; tests enforce it. */
 export const VERSIONED = [
   '{package.json,package-lock.json,action.yml}',
   '{packages,apps}/*/package.json',
@@ -24,7 +24,10 @@ export function nextVersion(current: string, wanted: string): string {
   return parts.map((part, index) => (index < place ? part : index === place ? part + 1 : 0)).join('.');
 }
 
-/** A text in which the old version is the new one. Of a manifest only its own version, and those of packages of the workspace. */
+/**
+ * A text with the old version replaced by the new one. In a manifest only its own version, and those of packages of the
+ * workspace.
+ */
 export function changeVersion(path: string, text: string, from: string, to: string): string {
   const old = from.replaceAll('.', String.raw`\.`);
   if (path === 'package-lock.json') return changeLock(text, to);

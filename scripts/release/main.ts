@@ -1,7 +1,7 @@
 /**
- * `npm run release -- [major | minor | patch | X.Y.Z] [--dry-run]`: puts the version everywhere, cuts the changelog, and makes
- * the artefacts in `dist/`. Nothing is published: it ends with the commands that do. A dry run changes no file of the checkout
- * but for `dist/`.
+ * `npm run release -- [major | minor | patch | X.Y.Z] [--dry-run]`: puts the version everywhere, cuts the changelog,
+ * and builds the artefacts in `dist/`. Nothing is published: it prints the commands that do. A dry run changes no file
+ * of the checkout except `dist/`.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

@@ -2,13 +2,13 @@ const UNRELEASED = '## Unreleased';
 const HEADING = /^## .+$/gm;
 
 export type Notes = {
-  /** What is told about the version that is released. */
+  /** The notes for the released version. */
   readonly text: string;
   /** The changelog afterwards. */
   readonly changelog: string;
 };
 
-/** Gives what stands under `Unreleased` the heading of a version, and puts an empty `Unreleased` above it. */
+/** Gives the content of `Unreleased` the heading of a version, and puts an empty `Unreleased` above it. */
 export function cutNotes(changelog: string, version: string, date: string): Notes {
   const headings = [...changelog.matchAll(HEADING)];
   const first = headings[0];

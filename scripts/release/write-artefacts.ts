@@ -11,7 +11,7 @@ type Bom = {
   components: Component[];
 };
 
-/** The files that are published beside the tarball: what is in it, and digests of both. */
+/** The files that are published beside the tarball: its contents, and digests of both. */
 export function writeArtefacts(root: string, out: string, tarball: string): readonly string[] {
   const bom = tarball.replace('.tgz', '.cdx.json');
   writeFileSync(bom, makeBom(root));
@@ -23,16 +23,19 @@ export function writeArtefacts(root: string, out: string, tarball: string): read
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** CycloneDX by npm, of everything that the program, its pages and the library are built from; without what differs at every call. */
+/**
+ * CycloneDX by npm, of everything that the program, its pages and the library are built from; without what differs at
+ * every call.
+ */
 export function makeBom(root: string): string {
   const words = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--omit=dev'];
   const parts = ['apps/cli', 'apps/web', 'packages/library'].map((path) => `--workspace=${path}`);
   const bom = JSON.parse(run('npm', [...words, ...parts], root)) as Bom;
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
-  // npm takes the name of the folder.
+  // npm uses the name of the folder.
   bom.metadata.component.name = 'rowloom';
-  // npm knows workspaces only: what the guide is made with stands beside them.
+  // npm covers only workspaces: the guide's build dependencies are listed besides them.
   const isNamed = new Set(bom.components.map(({ name, version }) => `${name}@${version}`));
   for (const { name, version, license } of bundledPackages(root))
     if (!isNamed.has(`${name}@${version}`)) bom.components.push(describe(name, version, license));

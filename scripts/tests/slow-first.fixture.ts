@@ -2,8 +2,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { SLOW_TESTS } from './slow-tests.ts';
 
 /**
- * Begins the slowest files of each project first. Without this a fresh checkout, which has no times of an earlier run, goes by
- * the size of files, and one of a hundred seconds may come last.
+ * Starts the slowest files of each project first. Without this a fresh checkout, which has no times of an earlier run,
+ * sorts by file size, and one of a hundred seconds may come last.
  */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,6 +1,6 @@
 /**
- * The files of tests that take longest, each kind with the slowest first. They are begun first, so that none is left to run
- * alone at the end, and `npm run test:quick` leaves them out. A path is given from its end, as far as it tells the file.
+ * The slowest test files, of each kind the slowest first. They are started first, so that none is left to run alone at
+ * the end, and `npm run test:quick` leaves them out. A path is given from its end, as far as necessary.
  */
 export const SLOW_TESTS: readonly string[] = [
   'stories/every-page.db.test.ts',

@@ -83,7 +83,7 @@ describe('a command about a database', () => {
   });
 });
 
-describe('a SQLite file', () => {
+describe('an SQLite file', () => {
   const at = (name: string): string => join(folder, name);
 
   test('that is not a database is left alone', async () => {

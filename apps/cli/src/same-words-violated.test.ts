@@ -10,7 +10,7 @@ const count = (file: string): unknown => Object.values(changeFile(file, 'SELECT 
 const flat = ({ out, err }: { readonly out: string; readonly err: string }): string =>
   `${out}${err}`.replaceAll(/\s+/g, ' ');
 
-/** A stranger's row breaks a constraint, so that every certificate finds it. */
+/** A foreign row violates a constraint, so that every certificate finds it. */
 const open = (name: string): { readonly file: string; readonly url: string } => {
   const file = join(folder, name);
   changeFile(file, 'CREATE TABLE cups (id integer PRIMARY KEY AUTOINCREMENT, size integer NOT NULL CHECK (size > 0));');

@@ -82,7 +82,7 @@ describe.each(PLACES)('$dialect', ({ isMissing, open }) => {
       const { code, out, err } = rowloom(words);
       expect({ code, err }).toEqual({ code: 0, err: '' });
       expect(count()).toBe('60001');
-      // The signal may have come too late for its purpose: then the run was complete, and is said to be.
+      // The signal may have come too late: then the run was complete, and reported as such.
       expect(out).toMatch(ended === 0 ? /^{"event":"complete"/ : /"loaded":true.*"event":"end"/s);
       expect([0, signal === 'SIGKILL' ? null : 130]).toContain(ended);
       expect(rowloom(words)).toMatchObject({ code: 0, out: expect.stringMatching(/^{"event":"complete"/) as string });

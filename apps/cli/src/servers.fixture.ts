@@ -65,7 +65,7 @@ export async function openMariadb(): Promise<Mariadb> {
   };
 }
 
-/** Runs SQL in a file of SQLite, with its checks of foreign keys off, and answers the last statement's rows. */
+/** Runs SQL in an SQLite file, without foreign key checks, and returns the last statement's rows. */
 export function changeFile(file: string, sql: string): readonly unknown[] {
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   try {
@@ -79,7 +79,7 @@ export function changeFile(file: string, sql: string): readonly unknown[] {
   }
 }
 
-/** Two tables that refer to each other's keys, in the words of every dialect. */
+/** Two tables that refer to each other's keys, in every dialect. */
 export const NOTES = `
 CREATE TABLE authors (id integer NOT NULL PRIMARY KEY, email varchar(100) NOT NULL UNIQUE, born date);
 CREATE TABLE notes (

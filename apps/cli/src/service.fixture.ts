@@ -10,13 +10,13 @@ export const OPERATOR = { email: 'ada@example.com', password: 'a long passphrase
 
 export type RunningService = {
   readonly url: string;
-  /** Of the embedded store; it is the process's own while that runs. */
+  /** Of the embedded store; locked by the process while that runs. */
   readonly folder: string;
-  /** Asks it to stop; the number that the process answers with. */
+  /** Asks it to stop; the exit code of the process. */
   readonly stop: () => Promise<number | null>;
 };
 
-/** `rowloom serve` on a free port, with an embedded store in a folder of its own and an operator's account. */
+/** `rowloom serve` on a free port, with an embedded store in a separate folder and an operator's account. */
 export async function startService(
   { program, startRowloom }: Pick<Program, 'program' | 'startRowloom'>,
   afterAll: (remove: () => Promise<void>) => void,

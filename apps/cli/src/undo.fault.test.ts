@@ -31,7 +31,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
   const rows = (database: string): string =>
     server.run('SELECT (SELECT count(*) FROM customers), (SELECT count(*) FROM orders)', database);
 
-  /** Somebody holds a row of the run, so that its deletion waits once the index is there. */
+  /** Another session locks a row of the run, so that its deletion waits once the index exists. */
   async function killWaiting(
     database: string,
     { url, run }: { readonly url: string; readonly run: string },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { agreementWith } from './agreement.ts';
 import type { Label } from './read-labels.ts';
 
-/** What a person said of these, column by column. */
+/** A person's verdict on these, column by column. */
 const SAMPLES = `
   city · sensible · Lyon, Bordeaux, Nice
   city · wrong · chair window, gold map, river data

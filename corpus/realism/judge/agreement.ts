@@ -4,7 +4,7 @@ import { verdictOf } from './verdict.ts';
 
 export type Agreement = { readonly same: number; readonly all: number; readonly different: readonly string[] };
 
-/** How often the judge says of the samples in a file of labels what a person said of them. */
+/** How often the judge agrees with a person on the samples in a file of labels. */
 export function agreementWith(labels: readonly Label[]): Agreement | undefined {
   const columns = new Map<string, readonly string[]>();
   for (const { schema, table, column } of labels) {

@@ -52,7 +52,7 @@ function isIssn(value: string): boolean {
 
 const isoCountry = (value: string): boolean => ISO_COUNTRIES.has(value.trim());
 
-/** Codes that a standard defines, by the names they have in labels. */
+/** Codes of a standard, by their names in labels. */
 export const CODES: Readonly<Record<string, (value: string) => boolean>> = {
   'iso-2': isoCountry,
   'iso-2 country': isoCountry,

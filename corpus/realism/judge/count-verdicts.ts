@@ -7,11 +7,11 @@ export type VerdictReport = {
   readonly name: string;
   readonly text: Tally;
   readonly every: Tally;
-  /** Where the plan's confidence is 0.7 or more. */
+  /** Where the plan's confidence is at least 0.7. */
   readonly claimed: Tally;
-  /** Labels that speak of other columns: which part of them holds. */
+  /** Labels about other columns: which part of them holds. */
   readonly laws: Readonly<Record<keyof typeof LAWS, Tally>>;
-  /** Where it is less: what filled the column, with how that went. */
+  /** Where it is less: what filled the column, and the result. */
   readonly fallbacks: Readonly<Record<string, Tally>>;
   readonly notJudged: readonly string[];
   readonly judged: readonly Judged[];
@@ -32,7 +32,7 @@ export const tally = (judged: readonly Judged[]): Tally => {
   return { sensible, weak, wrong, all: sensible + weak + wrong };
 };
 
-/** Names with a stop or a sign in them: `e-mail` and `cus_1.2` are none. */
+/** Names with a period or a sign in them: `e-mail` and `cus_1.2` are not. */
 const isLaw = (expected: string, is: RegExp): boolean => is.test(expected) && !/^(e-mail|rare date)$/.test(expected);
 
 export function countVerdicts(name: string, judged: readonly Judged[]): VerdictReport {

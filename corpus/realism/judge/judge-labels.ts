@@ -9,9 +9,9 @@ import { type Verdict, verdictOf } from './verdict.ts';
 
 export type Judged = {
   readonly label: Label;
-  /** Undefined where the judge does not understand the label, or has nothing to look at. */
+  /** Undefined if the judge does not understand the label, or has nothing to examine. */
   readonly verdict: Verdict | undefined;
-  /** What the plan says about its own guess, and what it took. */
+  /** The plan's confidence in its own guess, and its choice. */
   readonly confidence: number;
   readonly source: string;
   readonly samples: readonly string[];
@@ -19,7 +19,7 @@ export type Judged = {
 
 const SAMPLES = 4;
 
-/** What the rows of a schema are worth against what its columns should mean. */
+/** How well the rows of a schema match what its columns should mean. */
 export function judgeLabels(woven: WovenSchema, labels: readonly Label[]): readonly Judged[] {
   const others = valuesIn(woven);
   return labels.flatMap((label): readonly Judged[] => {
@@ -54,7 +54,7 @@ function tableCalled({ tables }: WovenSchema, name: string): WovenTable | undefi
   );
 }
 
-/** By a key that is declared, or to the one table whose key has the column's name. */
+/** By a declared key, or to the only table whose key has the column's name. */
 function parentBy(woven: WovenSchema, name: string, column: string): ((row: Row) => Row | undefined) | undefined {
   const table = tableCalled(woven, name);
   const declared = table?.table.foreign_keys.find(({ columns }) => columns.join() === column);

@@ -7,7 +7,7 @@ import { vocabulariesWith, vocabularyLike } from './vocabularies.ts';
 const MANY = 40;
 const ENOUGH = 10;
 
-/** Few different values, each of a few words: what a status or a kind looks like. */
+/** Few different values, each of a few words: the form of a status or a kind. */
 export const fewWords: Recogniser = ({ values }) => {
   if (values.length === 0) return undefined;
   const different = new Set(values).size;
@@ -16,7 +16,7 @@ export const fewWords: Recogniser = ({ values }) => {
   return { good: few ? short : 0, near: short };
 };
 
-/** `silver/gold/platinum`: these, or those of the list that they come from. */
+/** `silver/gold/platinum`: these, or those of their list. */
 export function readList(examples: readonly string[]): Recogniser {
   if (examples.every((example) => /^\d+(\.\d+)?$/.test(example))) return theseNumbers(examples);
   if (
@@ -25,7 +25,7 @@ export function readList(examples: readonly string[]): Recogniser {
     vocabulariesWith(examples).length === 0
   )
     return likeExamples(examples);
-  // a letter is in many lists: only what is asked for, and an X for both of M and F
+  // a letter is in many lists: only the requested ones, and an X for both of M and F
   const letters = examples.every((example) => example.length === 1);
   if (letters && /\d/.test(examples.join('')) && /[A-Z]/.test(examples.join('')))
     return each((value) => /^[A-Z\d]$/.test(value), isCode);
@@ -47,20 +47,20 @@ export function readList(examples: readonly string[]): Recogniser {
   };
   return (subject) => {
     const all = each(known, isCode)(subject);
-    // related words without one of those that were asked for: the right kind of list, and not this one
+    // related words without one of the requested: the right kind of list, but not this one
     const met =
       kin !== undefined ||
       subject.values.length < ENOUGH ||
       subject.values.some((value) => own.has(plain(value)) || contains(plain(value)));
     const found = all === undefined || met ? all : { good: Math.min(all.good, 0.5), near: all.near };
-    // one letter for many states is a code of them, and a letter more or less tells nothing
+    // one letter for many states is a code of them, and a letter more or less means nothing
     return found === undefined || !isOneLetter(subject) ? found : { ...found, near: found.good };
   };
 }
 
 const LEAST_SHORT = 3;
 
-/** `HBRD` for hybrid, `OPN` for open: capitals that the word has in this order, from its first letter on. */
+/** `HBRD` for hybrid, `OPN` for open: capitals that the word has in this order, starting with its first letter. */
 function isShortFor(value: string, examples: readonly string[]): boolean {
   if (!/^[A-Z]+$/.test(value) || value.length < LEAST_SHORT || value.length > 5) return false;
   const letters = [...value.toLowerCase()];

@@ -53,7 +53,7 @@ import {
 } from './whole-columns.ts';
 import { TRADES } from './trade-meanings.ts';
 
-/** Closed sets: a code that is not in them is as wrong as any other text. */
+/** Closed sets: a code outside them is as wrong as any other text. */
 const CLOSED = new Set([
   'iso-2',
   'iso-2 country',
@@ -67,13 +67,13 @@ const CLOSED = new Set([
 
 const isCoded = (name: string, value: string): boolean => CODES[name]?.(value) ?? false;
 
-/** Where in a building or on a ground something stands. */
+/** Where something is in a building or on a site. */
 const isSpot = (value: string): boolean =>
   /\b(room|roof|hall|garage|warehouse|office|basement|kitchen|corridor|lobby|yard|workshop|entrance|gate|store|dock|house|cellar|attic)\b/i.test(
     value,
   );
 
-/** Meanings that a label names in so many words. */
+/** Meanings that a label names explicitly. */
 export const NAMED: Readonly<Record<string, Recogniser>> = {
   ...TRADES,
   ...Object.fromEntries(

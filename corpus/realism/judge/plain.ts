@@ -1,4 +1,4 @@
-/** A value without what spelling adds: case, accents, underscores, hyphens, stops. */
+/** A value without spelling details: case, accents, underscores, hyphens, periods. */
 export const plain = (value: string): string =>
   value
     .normalize('NFD')

@@ -7,7 +7,7 @@ import { isRandomPhrase } from './texture.ts';
 
 type Topic = { readonly strict: boolean; readonly when: readonly string[]; readonly beginnings: readonly string[] };
 
-/** Fields whose readers see at once that a text comes from elsewhere. */
+/** Fields in which a reader sees at once that a text comes from elsewhere. */
 const STRICT = new Set(['clinical', 'film', 'stay', 'delivery', 'insurance', 'vehicle', 'match', 'learning']);
 
 const topics: readonly Topic[] = Object.entries({ ...TOPICS, ...TRADE_TOPICS }).map(([name, { when, words }]) => ({
@@ -27,7 +27,7 @@ const topicsOf = (words: readonly string[]): readonly Topic[] =>
     when.some((key) => words.some((word) => word === key || (key.length > 4 && word.includes(key)))),
   );
 
-/** Whether a text speaks of one of the subjects, or of its own table. */
+/** Whether a text is about one of the subjects, or about its own table. */
 function speaksOf(about: readonly Topic[], context: readonly string[]): (value: string) => boolean {
   const starts = about.flatMap(({ beginnings }) => beginnings);
   const single = starts.filter((start) => !start.includes(' '));
@@ -46,7 +46,9 @@ function speaksOf(about: readonly Topic[], context: readonly string[]): (value: 
 const ENOUGH = 0.6;
 const FEW = 12;
 
-/** Prose about something: good if most of the texts speak of it, near if it is prose and nothing certain was asked for. */
+/**
+ * Prose about something: good if most of the texts are about it, near if it is prose and nothing specific was required.
+ */
 export function prose(meaning: string): Recogniser {
   const asked = wordsOf(meaning).filter((word) => !GENERIC.has(word));
   const direct = topicsOf(asked);
@@ -57,14 +59,14 @@ export function prose(meaning: string): Recogniser {
       .filter((word) => word.length >= 4)
       .map((word) => word.replace(/s$/, ''));
     const speaks = speaksOf(about, context);
-    // A few phrases that come again and again were chosen from a list, and not drawn.
+    // A few recurring phrases were chosen from a list, not drawn.
     const isListed = new Set(subject.values).size <= FEW && subject.values.length > FEW * 2;
     const isDrawn = (value: string): boolean => !isListed && isRandomPhrase(value);
     const written = shareWhere(subject.values, (value) => /\S\s+\S/.test(value) && !isDrawn(value));
     const topical = shareWhere(subject.values, (value) => !isDrawn(value) && speaks(value));
     const repeats = new Set(subject.values).size < Math.min(3, subject.values.length);
     if (topical >= ENOUGH && !repeats) return { good: 1, near: 1 };
-    // a certain subject was asked for and not met: another one is as wrong as none
+    // a specific subject was required and missed: another one is as wrong as none
     return {
       good: 0,
       near: direct.length > 0 && direct.every(({ strict }) => strict) && topical < ENOUGH / 2 ? 0 : written,

@@ -6,7 +6,7 @@ const UNITS: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, g: 1e9 };
 const amount = (text: string, unit: string | undefined): number =>
   Number(text) * (unit === undefined ? 1 : (UNITS[unit.toLowerCase()] ?? 1));
 
-/** `1-5`, `money 60-600`, `bytes 1k-10M`, `0.5-1`, `mostly 1-2`; a school year `2025-2026` is none. */
+/** `1-5`, `money 60-600`, `bytes 1k-10M`, `0.5-1`, `mostly 1-2`; a school year `2025-2026` is not. */
 export function readRange(text: string, kind: string): Recogniser | undefined {
   const found = /(?:^|\s)(-?\d+(?:\.\d+)?)([kKmM])?\s?-\s?(-?\d+(?:\.\d+)?)\s?([kKmMgG])?(?:B\b|\b)/.exec(text);
   // `3-5 digits` is a shape, and `R1-U4` an example
@@ -18,13 +18,13 @@ export function readRange(text: string, kind: string): Recogniser | undefined {
   if (/years ago/.test(text)) return yearsAgo(low, high);
   return ({ values }) => {
     if (values.length === 0) return undefined;
-    // of a text `70-110` may be a range itself, as that of a laboratory's normal values
+    // in a text `70-110` may be a range itself, such as a laboratory's normal values
     const isRange = (value: string): boolean => kind === 'text' && /^\d+([.,]\d+)?\s?[-–]\s?\d+([.,]\d+)?/.test(value);
     const good = shareWhere(
       values,
       (value) => isRange(value) || (/^-?\d/.test(value) && Number(value) >= low && Number(value) <= high),
     );
-    // a size of the same order is a weak guess, not a wrong one
+    // a value of the same order of magnitude is a weak guess, not a wrong one
     const near = shareWhere(
       values,
       (value) => Number(value) >= Math.min(low * 3, low / 3) && Number(value) <= high * 3,

@@ -7,7 +7,7 @@ export type Label = {
   readonly type: string;
   readonly kind: string;
   readonly expected: string;
-  /** What was made once, and what a person thought of it. */
+  /** What was generated once, and a person's opinion of it. */
   readonly made?: readonly string[];
   readonly verdict?: string;
 };
@@ -25,7 +25,7 @@ function rowsOf(text: string): readonly (readonly string[])[] {
   return rows;
 }
 
-/** `city: Berlin | Bonn` is what a generator made; its name is not looked at. */
+/** `city: Berlin | Bonn` is what a generator made; its name is ignored. */
 const samplesOf = (made: string): readonly string[] =>
   made
     .replace(/^[a-z_]+: /, '')

@@ -43,7 +43,7 @@ const STANDARDS = [
 const PROSE =
   /(^|\s)(text|texts|note|notes|remark|remarks|summary|comment|comments|description|biography|post|plan|finding|report|instruction|instructions|reason|warning|message|content|info)$|^reason of |^short |about /;
 
-/** What a label's free text asks for; undefined if nothing here understands it. */
+/** What a label's free text requires; undefined if nothing here understands it. */
 export function readMeaning(label: string, subject: Omit<Subject, 'values' | 'nulls'>): Recogniser | undefined {
   const text = label
     .replaceAll(/\s*\((got|blog)[^)]*\)/g, '')
@@ -68,7 +68,7 @@ export function readMeaning(label: string, subject: Omit<Subject, 'values' | 'nu
   );
 }
 
-/** `full name or code`, `text or place`: either will do, where at least one of them is a meaning and no example. */
+/** `full name or code`, `text or place`: either will do, if at least one of them is a meaning and not an example. */
 function readEither(text: string, subject: Omit<Subject, 'values' | 'nulls'>): Recogniser | undefined {
   const parts = text.split(' or ').map((part) => part.trim());
   const isMeaning = (part: string): boolean =>
@@ -96,7 +96,7 @@ function readExamples(text: string): Recogniser | undefined {
   return kin === undefined ? undefined : each(kin.knows, isName);
 }
 
-/** The last word of a meaning says its family: `loan label`, `country code`, `ticket type`. */
+/** The last word of a meaning is its family: `loan label`, `country code`, `ticket type`. */
 function byHead(asked: string): Recogniser | undefined {
   const head = wordsOf(asked).at(-1) ?? '';
   const rest = wordsOf(asked).slice(0, -1).join(' ');
@@ -115,7 +115,7 @@ function byHead(asked: string): Recogniser | undefined {
   return undefined;
 }
 
-/** A kind whose words the judge does not know: any few that are not the words that everyone takes. */
+/** A kind whose words the judge does not know: any few that are not generic words. */
 const ANYWHERE = new Set([
   'standard',
   'basic',
@@ -136,7 +136,7 @@ const kindOf: Recogniser = (subject) => {
   return empty ? { good: 0, near: found.near } : found;
 };
 
-/** A label that only repeats the column's name asks for what does no harm: a flag, a number, a short code. */
+/** A label that only repeats the column's name requires something harmless: a flag, a number, a short code. */
 function echo(text: string, { column }: Pick<Subject, 'column'>): Recogniser | undefined {
   const same =
     wordsOf(text).join('') === wordsOf(column).join('') || wordsOf(column).join(' ').includes(wordsOf(text).join(' '));

@@ -1,4 +1,4 @@
-/** One column with its values as they would be read, and what surrounds them. */
+/** One column with its values as they would be read, and its context. */
 export type Subject = {
   readonly schema: string;
   readonly table: string;
@@ -7,9 +7,9 @@ export type Subject = {
   readonly kind: string;
   /** Without NULLs. */
   readonly values: readonly string[];
-  /** Of all values, which part is NULL. */
+  /** The share of NULL among all values. */
   readonly nulls: number;
-  /** The names of the table's columns, and the rows themselves if there are any: samples come without. */
+  /** The names of the table's columns, and the rows themselves if there are any: samples have none. */
   readonly columns: readonly string[];
   readonly rows?: readonly Row[];
   /** Values of a column of another table. */
@@ -21,16 +21,16 @@ export type Subject = {
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Which part of the values is what was meant, and which part is at least of its family. */
+/** The share of values that are right, and the share that is at least of the right family. */
 export type Finding = { readonly good: number; readonly near: number };
 
-/** Undefined if it cannot be told from what there is, such as a sum from three samples of it. */
+/** Undefined if it cannot be decided, such as a sum from three samples of it. */
 export type Recogniser = (subject: Subject) => Finding | undefined;
 
 export const shareWhere = (values: readonly string[], is: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(is).length / values.length;
 
-/** Each value by itself; a column of NULLs alone is neither good nor bad. */
+/** Each value by itself; a column of only NULLs is neither good nor bad. */
 export const each =
   (is: (value: string) => boolean, near: (value: string) => boolean = () => false): Recogniser =>
   ({ values }) =>

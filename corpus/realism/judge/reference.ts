@@ -38,7 +38,7 @@ const LOCALES = [
   'zh_CN',
 ] as const;
 
-/** Every text below a node of faker's definitions, templates left out. */
+/** Every text below a node of faker's definitions, except templates. */
 function texts(node: unknown): readonly string[] {
   if (typeof node === 'string') return node.includes('{{') ? [] : [node];
   if (Array.isArray(node)) return node.flatMap(texts);

@@ -4,7 +4,7 @@ import { textOf } from './text-of.ts';
 
 const words = (name: string): readonly string[] => wordsOf(name);
 
-/** The column that a word of a label stands for: its name, or the one column that has all its words. */
+/** The column that a word of a label means: its name, or the only column with all its words. */
 export function columnCalled(
   text: string,
   { columns, column }: Pick<Subject, 'columns' | 'column'>,
@@ -65,7 +65,7 @@ const nearTo =
     });
   };
 
-/** `more` is what follows the second: `+ c`, `- d`. */
+/** `more` follows the second: `+ c`, `- d`. */
 function reckoned(left: string, sign: string, right: string, more: readonly (readonly [string, string])[]): Recogniser {
   return (subject) => {
     const [a, b] = [columnCalled(left, subject), columnCalled(right, subject)];
@@ -120,7 +120,7 @@ const within =
     return found === undefined ? undefined : { ...found, near: 1 };
   };
 
-/** Labels that speak of other columns: `after begin`, `<= total`, `a*b`, `net + tax`, `customers.external_id`. */
+/** Labels about other columns: `after begin`, `<= total`, `a*b`, `net + tax`, `customers.external_id`. */
 export function readRowLaw(
   text: string,
   subject: Pick<Subject, 'columns' | 'column' | 'others'>,

@@ -37,10 +37,10 @@ const shape = (pattern: string, near: (value: string) => boolean = capitals): Re
   return each((value) => is.test(value.trim()), near);
 };
 
-/** A pattern of which the example is one: digits for digits, capitals for capitals, what is between as it is. */
+/** A pattern that matches the example: digits for digits, capitals for capitals, other characters unchanged. */
 export function patternOf(example: string): RegExp {
   const open = example.endsWith('…');
-  // `payment_intent.succeeded`: words of any number on both sides of the stop
+  // `payment_intent.succeeded`: any number of words on both sides of the period
   const dotted = /^[a-z_]+(\.[a-z_]+)+$/.test(example);
   const parts = [
     ...example.replace(/…$/, '').matchAll(dotted ? /[\p{Ll}_]+|[^\p{Ll}_]+/gu : /\d+|\p{Lu}+|\p{Ll}+|[^\p{L}\d]+/gu),
@@ -54,7 +54,7 @@ export function patternOf(example: string): RegExp {
   return new RegExp(`^${parts.join('')}${open ? '.*' : ''}$`, 'u');
 }
 
-/** Whether a text is an example rather than the name of a meaning: it has digits or signs in it, or capitals only. */
+/** Whether a text is an example rather than the name of a meaning: it contains digits or signs, or only capitals. */
 export const isExample = (text: string): boolean =>
   /^\S+( \S{1,2})?$/.test(text) &&
   (/\d/.test(text) || /^[A-Z][A-Z_]{2,}$/.test(text) || /^[^\p{L}]|[_…]|\.\w+$/u.test(text));

@@ -6,14 +6,14 @@ type Places = Pick<Subject, 'parents' | 'rowsOf'>;
 const near = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(0.011, Math.abs(b) * 1e-6);
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined;
 
-/** How two values stand to each other; what is missing on either side is not compared. */
+/** The relation of two values; a missing value on either side is not compared. */
 const COMPARED: Readonly<Record<string, (own: unknown, theirs: unknown) => boolean>> = {
   '=': (own, theirs) => textOf(own) === textOf(theirs) || near(Number(own), Number(theirs)),
   '<=': (own, theirs) => Number(own) <= Number(theirs),
   '>=': (own, theirs) => Number(own) >= Number(theirs),
 };
 
-/** Which part of the rows that have all of it agrees. */
+/** The agreeing share of the rows that have all of it. */
 function over(rows: readonly Row[] | undefined, holds: (row: Row) => boolean | undefined): ReturnType<Recogniser> {
   const found = (rows ?? []).map(holds).filter((one) => one !== undefined);
   if (found.length === 0) return undefined;
@@ -50,7 +50,7 @@ const below =
     return over(rows, (row) => (isGiven(row[column]) ? near(Number(row[column]), sums.get(row) ?? 0) : undefined));
   };
 
-/** Shares of one thing come to 100. */
+/** Shares of one thing add up to 100. */
 const wholeBy =
   (key: string): Recogniser =>
   ({ rows = [], column }) => {
@@ -61,7 +61,7 @@ const wholeBy =
     );
   };
 
-/** Labels that speak of other tables: `= order_id.customer_id`, `sum of line.order_id amount`, `sum 100 by order_id`. */
+/** Labels about other tables: `= order_id.customer_id`, `sum of line.order_id amount`, `sum 100 by order_id`. */
 export function readTableLaw(text: string, places: Places): Recogniser | undefined {
   const [, sign, key = '', column = ''] = /^(=|<=|>=) (\w+)\.(\w+)$/.exec(text) ?? [];
   if (sign !== undefined) return compare((own) => (row) => row[own], sign, through(places, key, column));

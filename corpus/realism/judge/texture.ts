@@ -2,7 +2,7 @@ import { BLOG_HEADLINE } from './data/blog.ts';
 import { reference } from './reference.ts';
 import { plainWords } from './plain.ts';
 
-/** How a text looks, whatever it says. */
+/** The look of a text, whatever it says. */
 export const isProse = (value: string): boolean => value.trim().split(/\s+/).length >= 3 && /\p{L}{2}/u.test(value);
 
 export const isSentence = (value: string): boolean =>
@@ -17,7 +17,7 @@ export const isCode = (value: string): boolean =>
 
 export const isToken = (value: string): boolean => /^[\w.+/=:@#-]{3,}…?$/.test(value);
 
-/** Capitals where a name has them: `Star Alliance`, `Hotel am See`, `6 Pack Abs`. */
+/** Capitals as in names: `Star Alliance`, `Hotel am See`, `6 Pack Abs`. */
 export const isName = (value: string): boolean =>
   /^[\p{Lu}\d"'(]/u.test(value) &&
   value.trim().split(/\s+/).length <= 10 &&
@@ -25,7 +25,7 @@ export const isName = (value: string): boolean =>
 
 export const isHeadline = (value: string): boolean => BLOG_HEADLINE.test(value);
 
-/** Two or more common words in lower case next to each other without a reason: what no field has by nature. */
+/** Two or more adjacent common words in lower case without a connection: unnatural in any field. */
 export const isRandomPhrase = (value: string): boolean => {
   const words = value.trim().split(/\s+/);
   return words.length >= 2 && words.every((word) => /^\p{Ll}+(-\d+)?$/u.test(word));
@@ -33,7 +33,7 @@ export const isRandomPhrase = (value: string): boolean => {
 
 export const isTitle = (value: string): boolean => isName(value) && !isHeadline(value) && !isRandomPhrase(value);
 
-/** Letters that are drawn and not chosen: three consonants before digits, `XKQ48213`. */
+/** Random letters: three consonants before digits, `XKQ48213`. */
 export const looksDrawn = (values: readonly string[]): boolean => {
   const beginnings = values.map((value) => /^[A-Za-z]+/.exec(value)?.[0].toUpperCase() ?? '');
   const different = new Set(beginnings).size;
@@ -46,6 +46,6 @@ export const looksDrawn = (values: readonly string[]): boolean => {
 export const isCommonWord = (value: string): boolean =>
   /^\p{Ll}+$/u.test(value) && plainWords(value).every((word) => reference.nouns().has(word));
 
-/** Ends where its column does, or in the middle of a word group. */
+/** Ends where its column does, or in the middle of a phrase. */
 export const isCut = (value: string, most: number | undefined): boolean =>
   /[\s,&-]$/.test(value) || (most !== undefined && most >= 8 && value.length === most && /[\p{Ll}\s]$/u.test(value));

@@ -46,7 +46,7 @@ const known: readonly Known[] = [
   .map(withAbroad)
   .map(knownOf);
 
-/** The words of other languages go to the list of their name. */
+/** The words of other languages belong to the list of their name. */
 function withAbroad(one: Vocabulary): Vocabulary {
   const [first = ''] = listed(one.names);
   const more = [...abroad, ...abroadMore, ...abroadWork].filter(({ names }) => names === first);
@@ -83,13 +83,13 @@ function knownOf({ names, members = '', words = '' }: Vocabulary): Known {
 
 const byName = new Map(known.flatMap((one) => one.names.map((name) => [name, one] as const)));
 
-/** The vocabulary of this name, unless it is empty: such a name is only reserved for a rule of its own. */
+/** The vocabulary of this name, unless it is empty: such a name is only reserved for a special rule. */
 export function vocabularyNamed(name: string): Known | undefined {
   const found = byName.get(name.toLowerCase());
   return found === undefined || found.members.size + found.words.length === 0 ? undefined : found;
 }
 
-/** The list that has most of the words of an example such as `Deluxe double room`, two of them at least. */
+/** The list with most of the words of an example such as `Deluxe double room`, at least two of them. */
 export function vocabularyLike(example: string): Known | undefined {
   const words = plainWords(example);
   const counted = known
@@ -99,7 +99,7 @@ export function vocabularyLike(example: string): Known | undefined {
   return counted[0]?.one;
 }
 
-/** The lists to which most of these examples belong, or all of them in the best case. */
+/** The lists to which most of these examples belong, ideally all of them. */
 export function vocabulariesWith(examples: readonly string[]): readonly Known[] {
   const counted = known
     .map((one) => ({ one, hits: examples.filter((example) => one.members.has(plain(example))).length }))

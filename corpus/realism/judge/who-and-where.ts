@@ -66,7 +66,7 @@ export const isCountry = (value: string): boolean =>
 export const isDate = (value: string): boolean =>
   /^(19[5-9]\d|20[0-4]\d)-\d{2}-\d{2}/.test(value) || /^\d{1,2}[./]\d{1,2}[./](19|20)\d{2}/.test(value);
 export const isNumber = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value);
-/** What the register adds to a firm's name, at its end. */
+/** The legal form at the end of a firm's name. */
 const LEGAL_FORM =
   /\s(S\.L\.U?\.?|S\.A\.U?\.?|S\. ?Coop\.?|S\.r\.l\.s?\.?|Soc\. Coop\.|S\.p\.A\.|S\.a\.s\.|S\.n\.c\.|S\.s\.|B\.V\.|N\.V\.|C\.V\.|V\.O\.F\.|Coöperatie U\.A\.|Sp\. z o\.o\.|Sp\.j\.|EIRELI|S\. de R\.L\. de C\.V\.|S\.A\. de C\.V\.|e\. ?V\.|e\.K\.|Ltda?\.)$/;
 

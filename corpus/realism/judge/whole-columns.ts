@@ -15,7 +15,7 @@ import {
 } from './texture.ts';
 import { isDate, isCompany, inSet } from './who-and-where.ts';
 
-/** No list has all names: if it knows most of a column, the rest that is written like a name is taken for one. */
+/** No list has all names: if it knows most of a column, the rest that is written like a name counts as one. */
 export const mostly =
   (is: (value: string) => boolean, near: (value: string) => boolean): Recogniser =>
   (subject) => {
@@ -29,7 +29,7 @@ export const mostly =
 /** `HRB 12345`, `4711 08 15`: capitals and figures in groups. */
 const isGrouped = (value: string): boolean => /^[A-Z\d]{1,8}( [A-Z\d/-]{1,10}){1,4}$/.test(value) && /\d/.test(value);
 
-/** Codes: whatever stands for something; chosen rather than drawn letters where a person gave them. */
+/** Codes: abbreviations of something; chosen rather than random letters if a person assigned them. */
 export const mnemonicCode: Recogniser = (subject) => {
   const codes = each(
     (value) => isCode(value) || isGrouped(value) || /^[a-z\d]+([_.-][a-z\d]+)*$/.test(value),

@@ -32,7 +32,9 @@ const LAWS: readonly Law[] = [
   },
 ];
 
-/** What the names of a row's numbers say about each other. A table with discounts or shipping says more, and is left alone. */
+/**
+ * What the names of a row's numbers say about each other. A table with discounts or shipping says more, and is skipped.
+ */
 export function arithmetic({ key, table, rows }: WovenTable): readonly Case[] {
   const numbers = table.columns.filter(({ type }) => ['integer', 'decimal', 'float'].includes(type.kind));
   if (numbers.some(({ name }) => /discount|rabatt|remise|shipping|refund/i.test(name))) return [];

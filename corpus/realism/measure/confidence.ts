@@ -4,11 +4,11 @@ export type Confidence = {
   readonly understood: number;
   readonly likely: number;
   readonly guessed: number;
-  /** Columns that were guessed, by what fills them. */
+  /** Guessed columns, by what fills them. */
   readonly guesses: Readonly<Record<string, number>>;
 };
 
-/** How much the plan says it has understood: 0.7 and more, 0.4 and more, less. */
+/** The plan's confidence: at least 0.7, at least 0.4, less. */
 export function confidence({ plan }: Pick<WovenSchema, 'plan'>): Confidence {
   const columns = plan.tables.flatMap(({ columns: all }) => all);
   const guessed = columns.filter(({ confidence: sure }) => sure < 0.4);

@@ -4,8 +4,8 @@ import type { Case } from '../share.ts';
 import type { WovenSchema, WovenTable } from '../woven-schema.ts';
 
 /**
- * Texts of several words that end exactly where the column does, in a word that stands nowhere else, were cut off: `Cash on
- * delivery` just fits its varchar(16), and `Cash on delive` does not.
+ * Texts of several words that end exactly where the column does, in a word that occurs nowhere else, were cut off:
+ * `Cash on delivery` just fits its varchar(16), and `Cash on delive` does not.
  */
 export function cutTexts(schema: WovenSchema, { key, table, rows }: WovenTable): readonly Case[] {
   return table.columns.flatMap(({ name, type }): Case[] => {
@@ -25,7 +25,7 @@ function isWhole(schema: WovenSchema, value: string, most: number): boolean {
 
 const known = new WeakMap<WovenSchema, ReadonlySet<string>>();
 
-/** Words that stand in a text with room behind it, and those that the judge knows. */
+/** Words in texts with room left, and those that the judge knows. */
 function wordsOf(schema: WovenSchema): ReadonlySet<string> {
   const before = known.get(schema);
   if (before !== undefined) return before;

@@ -4,8 +4,8 @@ import type { WovenSchema, WovenTable } from '../woven-schema.ts';
 import { keysOf, parentOf } from './parents.ts';
 
 /**
- * Two ways from a row to the same table agree: the payment's customer is the customer of its rental. Of several ways over one
- * table one is enough: a match is played in the stadium of the club at home.
+ * Two paths from a row to the same table agree: the payment's customer is the customer of its rental. Of several paths
+ * over one table one is enough: a match is played in the stadium of the home club.
  */
 export function diamonds(schema: WovenSchema, { key, table, rows }: WovenTable): readonly Case[] {
   const ways = table.foreign_keys.flatMap((long) => {

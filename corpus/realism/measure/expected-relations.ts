@@ -6,7 +6,9 @@ import type { CorpusSchema } from '../../find-schemas.ts';
 import type { Case } from '../share.ts';
 import type { WovenSchema } from '../woven-schema.ts';
 
-/** A relation that somebody of the trade takes for granted: of the rows `from` (`when`) those are good in which it `holds`. */
+/**
+ * A relation that a domain expert takes for granted: of the rows `from` (`when`) those are good in which it `holds`.
+ */
 export type Relation = {
   readonly kind: string;
   readonly from: string;
@@ -14,7 +16,7 @@ export type Relation = {
   readonly when: string | undefined;
 };
 
-/** The relations written down beside a schema, in lines of `kind;from;holds;when` in the words of SQLite. */
+/** The relations written down beside a schema, in lines of `kind;from;holds;when` in SQLite's SQL. */
 export function readRelations({ name, folder }: CorpusSchema): readonly Relation[] {
   const path = join(folder ?? '.', `${name}.relations`);
   if (folder === undefined || !existsSync(path)) return [];
@@ -29,7 +31,10 @@ export function readRelations({ name, folder }: CorpusSchema): readonly Relation
 
 export type RelationCase = Case & { readonly kind: string };
 
-/** The rows, loaded into a database of their own, asked for each relation. Rows of which SQL does not know are not counted. */
+/**
+ * The rows, loaded into a separate database, queried for each relation. Rows for which the result is unknown are not
+ * counted.
+ */
 export function expectedRelations(schema: WovenSchema, relations: readonly Relation[]): readonly RelationCase[] {
   const database = new DatabaseSync(':memory:');
   try {

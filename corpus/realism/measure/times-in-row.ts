@@ -3,7 +3,7 @@ import type { Case } from '../share.ts';
 import { wordsOf } from '../name-words.ts';
 import type { WovenTable } from '../woven-schema.ts';
 
-/** Steps of what happens to a thing, in their order; a word of a name that stands in two lists counts within each. */
+/** Steps of a thing's life, in order; a word of a name that is in two lists counts within each. */
 const ORDERS: readonly (readonly (readonly string[])[])[] = [
   [
     ['created', 'inserted', 'added', 'angelegt', 'erstellt', 'cree', 'creado', 'datec'],
@@ -48,7 +48,7 @@ function stageOf(column: string, order: number): Stage | undefined {
   const steps = ORDERS[order] ?? [];
   const found = steps.findIndex((names) => words.some((word) => names.includes(word)));
   if (found < 0) return undefined;
-  // What else the name suggests must be the same of both: `rent_start` goes with `rent_end`, not with `trial_end`.
+  // The other words of the names must be equal: `rent_start` goes with `rent_end`, not with `trial_end`.
   const rest = words.filter((word) => !steps.flat().includes(word) && !FILLERS.has(word)).join(' ');
   return { column, order, step: found, rest };
 }
@@ -57,7 +57,7 @@ const FILLERS = new Set(['at', 'on', 'date', 'time', 'datetime', 'ts', 'timestam
 
 const isTime = (kind: string): boolean => kind === 'timestamp' || kind === 'date';
 
-/** Pairs of times of one row whose names say which comes first: never the other way round. */
+/** Pairs of times of one row whose names say which comes first: never in reverse. */
 export function timesInRow({ key, table, rows }: WovenTable): readonly Case[] {
   const times = table.columns.filter(({ type }) => isTime(type.kind)).map(({ name }) => name);
   return ORDERS.flatMap((_, order) => {

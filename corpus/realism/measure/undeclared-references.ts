@@ -3,7 +3,7 @@ import { wordsOf } from '../name-words.ts';
 import type { Case } from '../share.ts';
 import type { WovenSchema, WovenTable } from '../woven-schema.ts';
 
-/** Columns that are called after a table and its key, without a constraint: what they hold exists. */
+/** Columns named after a table and its key, without a constraint: their values exist. */
 export function undeclaredReferences(schema: WovenSchema, { key, table, rows }: WovenTable): readonly Case[] {
   const declared = new Set([
     ...table.foreign_keys.flatMap(({ columns }) => columns),

@@ -3,7 +3,7 @@ const DAY = 86_400_000;
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
-/** The part of moments between midnight and six. */
+/** The share of times between midnight and six. */
 export const nightShare = (moments: readonly number[]): number =>
   moments.filter((at) => new Date(at).getUTCHours() < 6).length / Math.max(1, moments.length);
 
@@ -43,8 +43,8 @@ export function lateNovember(moments: readonly number[], asOf: number): number {
 const MONTH = 30 * DAY;
 
 /**
- * Of those who began a year and a month ago or earlier, how many come in the twelfth month after the first time, against how
- * many in the first.
+ * Of those who began at least a year and a month ago, how many come in the twelfth month after the first time, against
+ * how many in the first.
  */
 export function retention(visits: ReadonlyMap<string, readonly number[]>, asOf: number): number {
   const old = [...visits.values()]
@@ -56,7 +56,7 @@ export function retention(visits: ReadonlyMap<string, readonly number[]>, asOf: 
   return inMonth(12) / inMonth(1);
 }
 
-/** Which part of the variance goes with the group: R² of one factor. */
+/** The share of the variance that the group explains: R² of one factor. */
 export function explained(cases: readonly { readonly group: string; readonly value: number }[]): number {
   const whole = mean(cases.map(({ value }) => value));
   const total = cases.reduce((sum, { value }) => sum + (value - whole) ** 2, 0);

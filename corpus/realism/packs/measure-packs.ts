@@ -33,7 +33,7 @@ function visitsOf(rows: readonly PreviewRow[], who: string, when: string): Reado
   return new Map([...groups].map(([key, own]) => [key, timesOf(own, when)]));
 }
 
-/** Products by what they are: the last word of their name, and their primary category. */
+/** Products by kind: the last word of their name, and their primary category. */
 function priceCases(rows: PackRows): { readonly byKind: number; readonly byCategory: number } {
   const category = new Map(
     rows('product_categories').flatMap((row) =>
@@ -51,7 +51,7 @@ function priceCases(rows: PackRows): { readonly byKind: number; readonly byCateg
   };
 }
 
-/** Which part of the products stands under the category that most of their kind have. */
+/** The share of the products in the category that most of their kind have. */
 function kindsApart(rows: PackRows): number {
   const names = new Map(rows('categories').map((row) => [textOf(row['id']), textOf(row['name'])]));
   const primary = new Map(
@@ -136,7 +136,7 @@ async function events(seed: number): Promise<readonly PackFigure[]> {
   ];
 }
 
-/** What a service knows of its users: who was invited, how long whoever asks waits. */
+/** What a service knows of its users: who was invited, how long requesters wait. */
 function service(rows: PackRows): readonly PackFigure[] {
   const emails = new Set(rows('users').map((row) => textOf(row['email']).toLowerCase()));
   const accepted = rows('invitations').filter((row) => row['status'] === 'accepted');

@@ -5,7 +5,7 @@ export type PackRows = (table: string) => readonly PreviewRow[];
 
 export const AS_OF = '2026-11-15T00:00:00Z';
 
-/** A pack's tables, each made when it is asked for. */
+/** A pack's tables, each made on demand. */
 export async function weavePack(id: PackId, rows: Readonly<Record<string, number>>, seed: number): Promise<PackRows> {
   const pack = findPack(id);
   if (pack === undefined) throw new Error(`There is no pack ${id}.`);

@@ -1,4 +1,4 @@
-/** The greatest difference between the shares of values up to any value (Kolmogorov and Smirnov): from 0 to 1. */
+/** The greatest difference of cumulative shares (Kolmogorov–Smirnov): from 0 to 1. */
 export function farApart(a: readonly number[], b: readonly number[]): number {
   const [first, second] = [a, b].map((values) => values.toSorted((one, other) => one - other)) as [number[], number[]];
   let [far, i, j] = [0, 0, 0];
@@ -11,7 +11,7 @@ export function farApart(a: readonly number[], b: readonly number[]): number {
   return first.length === 0 || second.length === 0 ? Number(first.length !== second.length) : far;
 }
 
-/** Half the sum of the differences of shares (total variation); of renamed words the commonest is compared with the commonest. */
+/** Half the sum of the differences of shares (total variation); renamed words are compared by rank. */
 export function variation(
   a: readonly string[],
   b: readonly string[],

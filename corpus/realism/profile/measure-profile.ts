@@ -22,11 +22,11 @@ export type ProfileFigure = {
   readonly by: string;
   readonly kind: Fact['kind'];
   readonly name: string;
-  /** How far the rows are from those that were profiled; of an order the share of the rows that keep it. */
+  /** The distance between the new rows and the profiled ones; for orders the share of the rows that keep them. */
   readonly value: number;
 };
 
-/** At most so far apart; of orders at least so many rows. */
+/** The maximum distance; for orders the minimum share of rows. */
 const WANTED: Readonly<Record<Fact['kind'], number>> = {
   number: 0.1,
   children: 0.1,
@@ -49,7 +49,7 @@ const TITLES: Readonly<Record<Fact['kind'], string>> = {
   order: 'orders that are kept',
 };
 
-/** How a profile may be read: with noise on all, or by the server's own statistics where there are any. */
+/** The ways to read a profile: with noise on all, or from the server's own statistics if there are any. */
 const WAYS = [
   { by: 'own aggregates, ε = 1', request: { ownAggregates: true } },
   { by: 'statistics of the server', request: {} },
@@ -58,7 +58,10 @@ const WAYS = [
 const isGood = ({ kind, value }: ProfileFigure): boolean =>
   kind === 'order' ? value >= WANTED.order : value <= WANTED[kind];
 
-/** A database of odd shapes, its profile, rows made from that alone in another one, and how far the two are apart. */
+/**
+ * A database with odd distributions, its profile, rows made only from that in another one, and the distance between the
+ * two.
+ */
 export async function measureProfile(seed: number): Promise<readonly ProfileFigure[]> {
   const bin = findPostgresBin();
   if (bin === undefined)

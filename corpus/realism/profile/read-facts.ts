@@ -1,6 +1,9 @@
 import type { Session } from '@rowloom/databases';
 
-/** What is looked at of a database: numbers are compared by their distribution, words by their shares, orders by how many rows keep them. */
+/**
+ * What is examined in a database: numbers are compared by their distribution, words by their shares, orders by how many
+ * rows keep them.
+ */
 export type Fact = { readonly name: string } & (
   | { readonly kind: 'number' | 'children' | 'distance'; readonly values: readonly number[] }
   | { readonly kind: 'words' | 'renamed' | 'hours' | 'missing'; readonly words: readonly string[] }
@@ -27,7 +30,7 @@ const words = (kind: 'words' | 'renamed', table: string, ...columns: readonly st
     name: `${table}.${column}`,
     sql: `SELECT ${column}::text AS v FROM ${table} WHERE ${column} IS NOT NULL`,
   }));
-/** A text as it is built, its letters and digits aside. */
+/** The format of a text, whatever its letters and digits. */
 const form = (table: string, column: string): Question => ({
   kind: 'words',
   name: `${table}.${column}, its form`,
@@ -51,7 +54,7 @@ const hours = (table: string, column: string): Question => ({
   name: `${table}.${column}, hours of the week`,
   sql: `SELECT to_char(${column}, 'ID HH24') AS v FROM ${table} WHERE ${column} IS NOT NULL`,
 });
-/** Which of a row's columns are missing, together. */
+/** Which of a row's columns are missing together. */
 const missing = (table: string, ...columns: readonly string[]): Question => ({
   kind: 'missing',
   name: `${table}: ${columns.join(', ')}`,
@@ -103,7 +106,7 @@ const QUESTIONS: readonly Question[] = [
   order('claims', 'closed_on >= reported_on'),
 ];
 
-/** Reads what the questions ask for, value by value: whoever compares must not trust what `rowloom compare` counts. */
+/** Reads what the queries ask for, value by value: the comparison must not trust what `rowloom compare` counts. */
 export async function readFacts(session: Session): Promise<readonly Fact[]> {
   const facts: Fact[] = [];
   for (const { kind, name, sql } of QUESTIONS) {

@@ -101,7 +101,7 @@ function findSqlite(folder: string): readonly Found[] {
     .toSorted()
     .slice(0, 3)
     .map((name) => ({
-      about: `${name}, a SQLite file`,
+      about: `${name}, an SQLite file`,
       target: `sqlite:${basename(name) === name ? name : `./${name}`}`,
     }));
 }

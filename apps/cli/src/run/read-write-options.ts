@@ -73,7 +73,7 @@ function readDialect(text: string): SqlDialect {
   return sqlDialectOf(readChoice(text, '--dialect', DIALECT_NAMES));
 }
 
-/** The tables to be written; a stream of CSV or Parquet has room for one. */
+/** The tables to write; a stream of CSV or Parquet has room for one. */
 export function readTables(
   plan: Plan,
   options: Values,
@@ -86,12 +86,12 @@ export function readTables(
   ]);
 }
 
-/** The number of threads that pay for their start. The bytes do not depend on it. */
+/** The number of threads that are worth starting. The bytes do not depend on it. */
 export function usefulThreads(plan: Plan, tables: readonly string[]): number {
   return threadsFor(plan.tables.filter(({ name }) => tables.includes(name)).map(({ rows }) => rows));
 }
 
-/** The same, as far as it can be told before there is a plan. */
+/** The same, as far as it is known before there is a plan. */
 export function expectedThreads(
   { to, threads }: Pick<WriteWishes, 'to' | 'threads'>,
   rows: Wishes['rows'] = 0,

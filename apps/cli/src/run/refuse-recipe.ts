@@ -2,7 +2,7 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { writtenFile } from './written-file.ts';
 
-/** The recipe is the ledger's: a run without one has none to be kept. Its file is looked at before any row is loaded. */
+/** The recipe comes from the ledger: a run without one has none. Its file is checked before any row is loaded. */
 export async function refuseRecipe(options: {
   readonly recipe: string | undefined;
   readonly 'at-least-once': boolean;

@@ -79,7 +79,7 @@ function checkWhole({ plan, tables }: ExportDocument, path: string): void {
     ]);
 }
 
-/** Before anything is loaded: a database cannot be asked to forget rows as a folder can. */
+/** Before anything is loaded: rows in a database cannot be discarded like those in a folder. */
 async function checkSealed(
   { schema, plan, tables }: ExportDocument,
   path: string,

@@ -64,7 +64,7 @@ export const WRITE_OPTIONS = {
   quiet: { help: 'print only errors' },
 } as const satisfies OptionTable;
 
-/** What else is to be known of a source; the same for every command that reads one. */
+/** Further facts about a source; the same for every command that reads one. */
 export const SOURCE_OPTIONS = {
   'source-dialect': {
     value: 'NAME',

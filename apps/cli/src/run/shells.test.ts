@@ -35,7 +35,7 @@ const WORDS = [
   '"',
 ];
 
-/** What each line hands to the program, as the shell takes it apart. */
+/** The program's arguments on each line, as the shell parses it. */
 function wordsIn(shell: keyof typeof SHELLS, lines: readonly string[]): readonly (readonly string[])[] {
   writeFileSync(join(folder, 'said'), '');
   const script = join(folder, `lines.${shell}`);
@@ -56,7 +56,7 @@ describe.each(Object.keys(SHELLS) as (keyof typeof SHELLS)[])('%s', (shell) => {
   test.skipIf(!isThere)('accepts the examples of the help as bash does', async () => {
     const commands = await Promise.all(COMMANDS.map(({ load }) => load()));
     const all = commands.flatMap((command) => [command, ...Object.values(command.actions ?? {})]);
-    // Only the program's own words: what stands beside it may need files, or a service.
+    // Only the program's own words: others may need files, or a service.
     const lines = [...new Set(all.flatMap(({ examples }) => examples.map(([line]) => line)))].filter((line) =>
       /^rowloom [^|<>]*$/.test(line),
     );

@@ -96,7 +96,7 @@ export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[]
   }
 }
 
-/** The earlier run whose files go, if there is one. */
+/** The earlier run whose files are removed, if any. */
 function replacedRun(to: string): readonly string[] {
   const earlier = to === '-' ? undefined : earlierRunIn(to);
   return earlier === undefined
@@ -107,9 +107,9 @@ function replacedRun(to: string): readonly string[] {
 }
 
 /**
- * Rows are made without objects: room for young ones would stay empty, and cost up to 48 MB. V8 has no use for compiled code
- * that was kept under other settings: they change when all threads have loaded theirs, and before it ends a process is as it
- * was, or what Node keeps of this one would be of no use to the next.
+ * Rows are made without objects: space for young ones would stay unused, and cost up to 48 MB. V8's code cache is
+ * invalid under other settings: they change when all threads have loaded their code, and are restored before the
+ * process ends, or Node's cache of this process would be useless to the next.
  */
 function keepYoungSmall(loaded: Promise<unknown>): { readonly asBefore: () => void } {
   let isOver = false;

@@ -2,11 +2,12 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
 /**
- * The path of a file that an option names to be written. As for --to of rows, nothing that has the form of a URL becomes one,
- * and no part of it but the scheme is shown: a password would stand there.
+ * The path of an output file that an option names. As for --to, text in the form of a URL never becomes one, and only
+ * the scheme is shown, because it may contain a password.
  */
 export async function writtenFile(option: string, path: string): Promise<string> {
-  // Without one of these nothing has the form of a URL: what decides it is loaded for few.
+  // Without one of these characters nothing has the form of a URL: the module that decides it is loaded only when
+  // needed.
   if (!/[:=]/.test(path)) return path;
   const { isUrlLike, schemeOf } = await import('@rowloom/databases');
   if (!isUrlLike(path)) return path;

@@ -4,7 +4,7 @@ import type { Finding } from '@rowloom/service';
 const name = 'folder';
 const OTHERS = 0o007;
 
-/** Whether the service can keep its files where it is told to, and others cannot read them. */
+/** Whether the service can keep its files in the configured folder, and others cannot read them. */
 export function examineFolder(folder: string): Finding {
   if (!existsSync(folder)) return { name, state: 'note', message: `The first start creates ${folder}.` };
   const facts = statSync(folder);

@@ -2,7 +2,7 @@ import { Refusal } from '@rowloom/contract';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** What is wrong with the first account that the environment describes, by the variable's name. */
+/** What is wrong with the first account in the environment, by the variable's name. */
 export function explainAdmin(error: unknown): unknown {
   const [field] = error instanceof Refusal ? (error.fields ?? []) : [];
   if (field === undefined) return error;

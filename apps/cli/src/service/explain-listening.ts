@@ -2,7 +2,7 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import type { Config } from './read-config.ts';
 
-/** Why the service cannot listen, with the way out. */
+/** Why the service cannot listen, with the remedy. */
 export function explainListening(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')

@@ -4,7 +4,7 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** Whether a service that listens there is reached from this machine alone. */
+/** Whether a service that listens there is reachable only from this machine. */
 export function isLoopbackHost(host: string): boolean {
   const plain = host.replace(/^\[(.*)\]$/, '$1');
   const family = isIP(plain);

@@ -6,7 +6,7 @@ import { VERSION } from '../version.ts';
 import type { Config } from './read-config.ts';
 import { migrationsUrl, serviceEntries } from './service-entries.ts';
 
-/** The service as the environment describes it; what is wrong with store or key is told in a sentence. */
+/** The service as configured in the environment; a problem with store or key is reported in a sentence. */
 export async function openConfigured(config: Config, log: Log): Promise<Service> {
   const migrations = migrationsUrl();
   try {

@@ -30,7 +30,7 @@ export type Config = {
   readonly runsAtOnce: number;
   readonly runMemory: number;
   readonly organizationsPerUser: number;
-  /** Undefined: whoever starts knows whether people or programs read. */
+  /** Undefined: the caller knows whether people or programs read. */
   readonly logLevel: LogLevel | undefined;
   readonly mail: MailConfig | undefined;
   readonly oidc: OidcConfig | undefined;
@@ -39,7 +39,7 @@ export type Config = {
 const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Reads the environment; everything that is wrong with it is told at once. */
+/** Reads the environment; all errors are reported at once. */
 export function readConfig(environment: Environment): Config {
   const problems: string[] = [];
   const read = (name: ServiceVariable): string | undefined => {
@@ -168,5 +168,5 @@ function readOidc(read: Read, url: (name: ServiceVariable) => string | undefined
   return { issuer, clientId, clientSecret, redirectUrl: '', ...(scopes === undefined ? {} : { scopes }) };
 }
 
-/** Where a browser on this machine finds a service that listens everywhere. */
+/** The address at which a browser on this machine finds a service that listens everywhere. */
 const placeOf = (host: string): string => (host === '0.0.0.0' || host === '127.0.0.1' ? 'localhost' : host);

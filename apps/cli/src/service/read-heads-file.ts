@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts';
 
 const STANDARD_INPUT = 0;
 
-/** Heads of chains as `audit head` printed them, in lines or as JSON. */
+/** Heads of chains in the format of `audit head`, in lines or as JSON. */
 export function readHeadsFile(file: string): readonly AnchoredHead[] {
   const text = readText(file).trim();
   return text.startsWith('[') ? readJson(text, file) : text.split('\n').map((line) => readLine(line, file));

@@ -9,11 +9,11 @@ import { readConfig } from './read-config.ts';
 import { serverOptions } from './server-options.ts';
 import { untilStopped } from './until-stopped.ts';
 
-/** The service from its first to its last breath, as the environment describes it. */
+/** The whole life of the service, as configured in the environment. */
 export async function runService({ withWorker }: { readonly withWorker: boolean }): Promise<ExitCode> {
   const config = readConfig(process.env);
   const terminal = openTerminal(process.stdout);
-  // People want the address, programs the log: each has a stream of its own.
+  // People want the address, programs the log: each has a separate stream.
   const log = makeLog({
     level: config.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'),
     destination: process.stderr,

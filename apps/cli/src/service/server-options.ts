@@ -4,7 +4,7 @@ import { VERSION } from '../version.ts';
 import { findWebFolder } from './find-web-folder.ts';
 import type { Config } from './read-config.ts';
 
-/** What the HTTP side needs of the service and of the operator's decisions. */
+/** What the HTTP side needs of the service and of the operator's configuration. */
 export function serverOptions(
   config: Config,
   service: Service,
@@ -24,7 +24,7 @@ export function serverOptions(
         await service.services.admin.recordRefused(caller, { endpointId: endpoint?.id, method, path, code });
       else if (endpoint.id === 'requestApproval')
         await service.recordRefusedApproval(caller, { project: String(named) }, code);
-      // Whoever got as far as the approval itself was refused by it, and it has written that down.
+      // A caller who got as far as the approval itself was refused by it, which has recorded that.
       else if (endpoint.scope.kind === 'approval' && access === undefined)
         await service.recordRefusedApproval(caller, { approval: String(named) }, code);
     },

@@ -1,4 +1,4 @@
-/** In a checkout the processes' modules are source files, in the bundle files of their own. */
+/** In a checkout the processes' modules are source files, in the bundle separate files. */
 const entry = (name: string): URL =>
   import.meta.url.endsWith('.ts')
     ? new URL(`../${name}.ts`, import.meta.url)

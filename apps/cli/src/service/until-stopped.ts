@@ -1,6 +1,6 @@
 import { EXIT } from '../exit-codes.ts';
 
-/** Waits for the wish to stop, then for the stopping; whoever asks twice does not want to wait. */
+/** Waits for the signal to stop, then for the shutdown; a second signal does not wait. */
 export function untilStopped(stop: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let isStopping = false;

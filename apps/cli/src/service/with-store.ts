@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts';
 import { readConfig } from './read-config.ts';
 import { migrationsUrl } from './service-entries.ts';
 
-/** Does something to the store itself, as whoever runs the service may. The embedded one must not be in use. */
+/** Works on the store itself, as the operator may. The embedded one must not be in use. */
 export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   const { store: config } = readConfig(process.env);
   const migrations = migrationsUrl();

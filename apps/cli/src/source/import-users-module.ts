@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url';
 export type UsersModule = Readonly<Record<string, unknown>>;
 
 /**
- * A module that the user has written or installed, by its path. The only place of the program that imports by a path it has
- * computed. Node strips the types of a .ts file by itself. With a
- * query it is another instance of the same file, and of the files that it imports; installed packages stay the same.
+ * A module written or installed by the user, by its path. The only place of the program that imports a computed path.
+ * Node strips the types of a .ts file by itself. With a query it is another instance of the same file, and of the files
+ * that it imports; installed packages stay the same.
  */
 export async function importUsersModule(path: string, query = ''): Promise<UsersModule> {
   const hooks = query === '' ? undefined : passOn(query);

@@ -15,7 +15,7 @@ const CORES: Readonly<
   sqlite: { core: 'drizzle-orm/sqlite-core', table: 'SQLiteTable', dialect: 'sqlite', printer: 'SQLiteAsyncDialect' },
 };
 
-/** Drizzle tables are values of a program: the module is loaded, and the user's own Drizzle describes what it exports. */
+/** Drizzle tables are values of a program: the module is loaded, and the user's own Drizzle describes its exports. */
 export async function loadDrizzle(name: string): Promise<ConvertResult> {
   const path = resolve(name);
   const given = await load(path);
@@ -30,7 +30,7 @@ export async function loadDrizzle(name: string): Promise<ConvertResult> {
   return { issues: [{ line: 1, column: 1, message: 'This module exports no table of PostgreSQL, MySQL or SQLite.' }] };
 }
 
-/** The files that a drizzle.config names; undefined where the module is the schema itself. */
+/** The files that a drizzle.config names; undefined if the module is the schema itself. */
 function schemaFiles(module: UsersModule, folder: string): readonly string[] | undefined {
   const config = module['default'];
   if (typeof config !== 'object' || config === null || !('schema' in config)) return undefined;
@@ -78,7 +78,7 @@ async function toolsFor(
     isTable: (value) => typeof value === 'object' && value !== null && is(value, own[table]),
     printSql(sql) {
       try {
-        // As in an index: columns without their table, values written out.
+        // As in an index: columns without their table, values inlined.
         const query = sqlPrinter?.sqlToQuery((sql as Inlined).inlineParams?.() ?? sql, 'indexes');
         return query === undefined || query.params.length > 0 ? undefined : query.sql;
       } catch {

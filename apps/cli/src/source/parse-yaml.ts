@@ -2,7 +2,10 @@ import { parseDocument } from 'yaml';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-/** Loaded late: most runs have no rules of their own. The library is CommonJS, which a bundle gives its names only here. */
+/**
+ * Imported on use: most runs have no rules of their own. The library is CommonJS, whose names a bundle provides only
+ * here.
+ */
 export function parseYaml(text: string, path: string): unknown {
   const document = parseDocument(text, { prettyErrors: true });
   const [error] = document.errors;

@@ -7,7 +7,7 @@ import { runHere } from '../run-here.fixture.ts';
 import { readSource } from './read-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-foreign-'));
-// Beside this file, where the Drizzle of the workspace is found.
+// Beside this file, where the workspace's Drizzle is found.
 const beside = mkdtempSync(join(fileURLToPath(new URL('.', import.meta.url)), 'drizzle-'));
 afterAll(() => {
   for (const path of [folder, beside]) rmSync(path, { recursive: true, force: true });

@@ -8,8 +8,8 @@ import { readText } from './read-text.ts';
 const CODE = new Set(['.ts', '.mts', '.cts', '.js', '.mjs', '.cjs']);
 
 /**
- * The schema of another tool as SQL: Prisma's, DBML, a JSON Schema, a module of Drizzle tables. Undefined where the file is
- * none of these. What belongs to a tool that has to be asked itself is refused with the command that helps.
+ * The schema of another tool as SQL: Prisma's, DBML, a JSON Schema, a module of Drizzle tables. Undefined if the file
+ * is none of these. A file that only its own tool can read is refused with the command that helps.
  */
 export async function readForeign(name: string): Promise<ConvertedSource | undefined> {
   if (name === '-') return undefined;
@@ -39,7 +39,7 @@ export async function readForeign(name: string): Promise<ConvertedSource | undef
   ]);
 }
 
-/** Prisma takes a folder of files for one schema. */
+/** Prisma treats a folder of files as one schema. */
 async function readPrismaFolder(folder: string): Promise<ConvertedSource | undefined> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.prisma'))

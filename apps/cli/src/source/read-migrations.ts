@@ -4,18 +4,18 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { readText } from './read-text.ts';
 
-/** What takes a migration back is not what makes the tables. */
+/** A down migration does not create the tables. */
 const BACKWARD = /(?:^|[./_-])(?:down|undo|rollback)\.sql$|[/\\]down\.sql$/i;
 
 export type SqlFiles = {
   readonly text: string;
-  /** The file and the line in it of a line of the text. */
+  /** The file and the line in it for a line of the text. */
   readonly placeOf: (line: number) => SqlPlace;
 };
 
 export type SqlPlace = { readonly file: string; readonly line: number };
 
-/** The SQL of a folder of migrations, in the order of their names, which is that in which every tool applies them. */
+/** The SQL of a folder of migrations, in the order of their names, in which every tool applies them. */
 export function readMigrations(folder: string): SqlFiles {
   const files = globSync('**/*.sql', { cwd: folder })
     .filter((name) => !BACKWARD.test(name))
@@ -30,7 +30,7 @@ export function readMigrations(folder: string): SqlFiles {
   let lines = 0;
   for (const name of files) {
     const part = `-- ${name}\n${readText(join(folder, name), 'the migrations')}\n\n`;
-    // The line with the name comes before the file's first.
+    // The line with the name precedes the file's first.
     begins.push({ file: join(folder, name), before: lines + 1 });
     parts.push(part);
     lines += part.split('\n').length - 1;

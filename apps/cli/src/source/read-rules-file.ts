@@ -8,7 +8,7 @@ import { readText } from './read-text.ts';
 
 /** Rules as JSON or YAML. */
 export async function readRulesFile(path: string): Promise<Rules> {
-  // A project's file has rules of its own: rowloom.yaml#rules.
+  // A project's file has its own rules: rowloom.yaml#rules.
   if (path.endsWith('#rules')) return readProjectRules(path.slice(0, -'#rules'.length));
   const text = readText(path, 'the rules');
   const isJson = /^\s*\{/.test(text) && path.endsWith('.json');

@@ -13,12 +13,15 @@ import type { Source } from './source.ts';
 import { unknownSource } from './unknown-source.ts';
 
 const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
-/** Endings of files that other tools write, and that may need to be told apart by what is in them. */
+/** Extensions of files from other tools, which may have to be distinguished by content. */
 const FOREIGN = /\.(?:prisma|dbml|json|[cm]?[jt]s|rb|py)$/i;
 const LOOKS_LIKE_FILE = /[./\\]/;
 const NO_PACKS = { findPack: () => undefined, PACKS: [] } as const;
 
-/** A pack's id, a database's URL, the path of a schema document, of SQL or of another tool's schema, or `-` for standard input. */
+/**
+ * A pack's id, a database URL, the path of a schema document, of SQL or of another tool's schema, or `-` for standard
+ * input.
+ */
 export async function readSource(name: string, dialect?: string): Promise<Source> {
   const source = await readNamed(
     name,
@@ -56,7 +59,7 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
   if (/^\s*[{[]/.test(text))
     return { name, kind: 'document', schema: readSchemaText(text, shown), rules: {}, warnings: [] };
   const title = name === '-' ? 'schema' : basename(name).replace(/\.[^.]*$/, '');
-  // What reads SQL takes longer to load than a pack or a document takes to be shown.
+  // The SQL readers take longer to load than a pack or a document takes to show.
   const { readSqlText } = await import('./read-sql-text.ts');
   return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, { shown, placeOf, name: title, dialect })) };
 }

@@ -7,19 +7,19 @@ import type { SqlPlace } from './read-migrations.ts';
 export type SqlSource = { readonly schema: SchemaDocument; readonly warnings: readonly string[] };
 
 export type SqlTextFacts = {
-  /** The file as messages name it. */
+  /** The file's name in messages. */
   readonly shown: string;
-  /** Where a line of the text stands, if it was put together from several files. */
+  /** The origin of a line of the text, if it was put together from several files. */
   readonly placeOf?: ((line: number) => SqlPlace) | undefined;
   /** The document's. */
   readonly name: string;
-  /** What the text is written in, where it was said. */
+  /** The dialect of the text, if given. */
   readonly dialect: Dialect | undefined;
 };
 
 type Placed = { readonly line: number; readonly column: number; readonly message: string };
 
-/** SQL that creates tables. The grammar of its dialect is loaded only where there is SQL to read. */
+/** SQL that creates tables. The grammar of its dialect is loaded only if there is SQL to read. */
 export async function readSqlText(text: string, facts: SqlTextFacts): Promise<SqlSource> {
   const { shown, dialect: said, placeOf = (line) => ({ file: shown, line }) } = facts;
   const place = (placed: Placed): string => {

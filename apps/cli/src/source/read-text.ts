@@ -14,7 +14,10 @@ export function readText(path: string, what: string): string {
   }
 }
 
-/** UTF-8, UTF-16 as PowerShell writes it when a dump is redirected into a file, or one byte a character as in old dumps. */
+/**
+ * UTF-8, UTF-16 as PowerShell writes it when a dump is redirected into a file, or one byte per character as in old
+ * dumps.
+ */
 function decode(bytes: Buffer): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

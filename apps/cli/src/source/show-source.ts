@@ -1,7 +1,7 @@
-/** Of every kind of database; no path and no pack begins like this. */
+/** Schemes of all databases; no path and no pack begins like this. */
 const URL_START = /^\s*[a-z]+:/i;
 
-/** A source as it may be shown: a database's URL without its password. The drivers are loaded only where there is one. */
+/** A printable source: a database URL without its password. The drivers are loaded only for a database. */
 export async function showSource(source: string): Promise<string> {
   if (!URL_START.test(source)) return source;
   const { describeAddress, isDatabaseUrl, parseDatabaseUrl } = await import('@rowloom/databases');

@@ -10,7 +10,7 @@ export const OPTIONAL_SOURCE = {
   optional: true,
 } as const;
 
-/** The source that a command was given, or the database of the environment. */
+/** The given source of a command, or the database in the environment. */
 export function sourceOr(given: string | undefined, command: string): string {
   const source = given ?? databaseUrl();
   if (source !== undefined) return source;

@@ -6,8 +6,8 @@ export type Source = {
   readonly name: string;
   readonly kind: 'pack' | 'document' | 'sql' | 'database';
   readonly schema: SchemaDocument;
-  /** A pack's own; the user's come on top. */
+  /** A pack's own; the user's override them. */
   readonly rules: Rules;
-  /** What was read but not understood, for the user to know. */
+  /** What was read but not understood, for the user. */
   readonly warnings: readonly string[];
 };

@@ -5,20 +5,20 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
 const SCHEMES = ['postgres', 'postgresql', 'mysql', 'mariadb', 'sqlite'];
-/** `me@localhost/shop`, `localhost:5432/shop`, `host=localhost dbname=shop`: as other programs take it. */
+/** `me@localhost/shop`, `localhost:5432/shop`, `host=localhost dbname=shop`: the forms of other programs. */
 const LOOKS_LIKE_ADDRESS = /^[^/\\@]+@[^/\\]+\/\w|^[\w.-]+:\d+\/\w|(?:^|\s)(?:host|dbname|user)=\S/i;
 const MAX_ENTRIES = 10_000;
 
-/** Refuses a source that is neither there nor known, with what was probably meant; `ids` are those of packs. */
+/** Refuses an unknown source, with what was probably meant; `ids` are those of packs. */
 export function unknownSource(given: string, ids: readonly string[]): Error {
   const scheme = /^([a-z][\w+.-]*):\/\//i.exec(given)?.[1];
   if (scheme !== undefined) return unknownScheme(scheme);
-  // It is not repeated: a password may be in it.
+  // It is not repeated, because it may contain a password.
   if (LOOKS_LIKE_ADDRESS.test(given))
     return refusal(EXIT.input, 'The source looks like the address of a database, but it does not begin as one.', [
       'Write it as postgres://USER@HOST:5432/DATABASE, or with mysql:// or mariadb:// in place of postgres://.',
     ]);
-  // A password may stand in what was meant as a URL: no part of it but the scheme is shown.
+  // A text meant as a URL may contain a password: only the scheme is shown.
   const name = /^[^/\\]*:[^/]*@/.test(given) ? `${given.split(':')[0] ?? ''}:…` : given;
   const near = name === given ? nearestSource(name, ids) : nearestWord(name, ids);
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;

@@ -18,8 +18,8 @@ import { ownPaths, watchedPaths } from './watched-paths.ts';
 export type Wish = { readonly target?: string | undefined; readonly mode?: string | undefined };
 
 /**
- * Fills the project's target as it is to be now. `tell` hears which files that followed from, before they are read: whoever
- * changes one while this runs is not overheard.
+ * Fills the project's target for the current state. `tell` receives the files that this depends on before they are
+ * read, so that a change during the work is not missed.
  */
 export async function fillOnce(path: string, wish: Wish, tell: (stamps: Stamps) => void): Promise<ExitCode> {
   const stamps = stampFiles(ownPaths(path));
@@ -37,14 +37,17 @@ export async function fillOnce(path: string, wish: Wish, tell: (stamps: Stamps) 
   return generate.run({ ...given, options: { ...given.options, mode: mode as never, again: true } });
 }
 
-/** Tables that the run before has created go, so that they can be created as the schema has them now; others' never do. */
+/**
+ * Tables created by the previous run are dropped, so that they can be recreated from the current schema; foreign ones
+ * never are.
+ */
 async function takeBackTables(to: string, source: string, options: PlanOptions): Promise<void> {
   const target = readTarget(to);
   if (isFileAddress(target.address) && !existsSync(target.address.file)) return;
   const runs = await refuseTargetErrors(() => listTargetRuns(target));
   const newest = runs.find(({ phase }) => phase !== 'undone');
   if (newest?.mode !== 'create') return;
-  // A schema that is wrong for the moment costs nobody the rows that are there.
+  // A temporarily wrong schema does not remove the existing rows.
   await prepareRun(source, options);
   const interrupts = watchInterrupts();
   try {

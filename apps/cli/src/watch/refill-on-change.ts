@@ -6,11 +6,11 @@ import { openTerminal } from '../output/terminal.ts';
 import { type Fill, startFill } from './start-fill.ts';
 import { changedFiles, stampFiles, type Stamps } from './stamp-files.ts';
 
-/** Every file system tells a file's time when it is asked; that a file has changed some tell nobody, or too often. */
+/** Every file system reports a file's time when asked; change notifications are missing or too frequent on some. */
 const GLANCE = 200;
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Fills, waits for a change of what the rows followed from, and fills again, until a signal ends it. */
+/** Fills, waits for a change of the inputs, and fills again, until a signal ends it. */
 export async function refillOnChange(path: string, words: readonly string[]): Promise<ExitCode> {
   const { line, style } = openTerminal(process.stdout);
   const stop = new AbortController();
@@ -38,7 +38,7 @@ export async function refillOnChange(path: string, words: readonly string[]): Pr
   }
 }
 
-/** The files that have changed, once they rest: editors write in several steps. None when it is told to stop. */
+/** The changed files, once they are quiet: editors write in several steps. None when it is told to stop. */
 async function untilChanged(seen: Stamps, signal: AbortSignal): Promise<readonly string[]> {
   const paths = Object.keys(seen);
   let before = seen;

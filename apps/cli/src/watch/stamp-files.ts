@@ -1,10 +1,10 @@
 import { globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of each path, what tells one state of it from another. */
+/** For each path, a stamp that distinguishes its states. */
 export type Stamps = Readonly<Record<string, string>>;
 
-/** Contents are not read: a file's time and size change whenever an editor saves it, and a file that is absent may appear. */
+/** Contents are not read: a file's time and size change whenever an editor saves it, and a missing file may appear. */
 export const stampFiles = (paths: readonly string[]): Stamps =>
   Object.fromEntries(paths.map((path) => [path, stampOf(path)]));
 
@@ -15,7 +15,7 @@ function stampOf(path: string): string {
   const found = statSync(path, { throwIfNoEntry: false });
   if (found === undefined) return 'absent';
   if (!found.isDirectory()) return `${found.mtimeMs} ${found.size} ${found.ino}`;
-  // Only what a schema is read from: a run may write its own files there.
+  // Only inputs of a schema: a run may write its own files there.
   const names = globSync('**/*.{sql,prisma}', { cwd: path }).toSorted();
   return names.map((name) => `${name} ${stampOf(join(path, name))}`).join('\n');
 }

@@ -4,14 +4,14 @@ import type { Stamps } from './stamp-files.ts';
 
 export type Fill = {
   readonly ended: Promise<ExitCode>;
-  /** The files that it followed from, as they were; empty if it did not come that far. */
+  /** The files that it depended on, in their state then; empty if it did not get that far. */
   readonly stamps: () => Stamps;
   readonly signal: (name: NodeJS.Signals) => void;
 };
 
 /**
- * One filling in a process of its own: modules that the user changes are loaded anew there, and whatever goes wrong ends with
- * it. A terminal's Ctrl-C does not reach it but through here, or it would count twice, and two mean: at once.
+ * One filling in a separate process: modules that the user changes are loaded again there, and failures end with it. A
+ * terminal's Ctrl-C reaches it only through here, or it would count twice, and two mean: at once.
  */
 export function startFill(words: readonly string[]): Fill {
   const child = spawn(process.execPath, [...process.execArgv, process.argv[1] ?? '', 'watch', '--once', ...words], {
@@ -32,7 +32,7 @@ export function startFill(words: readonly string[]): Fill {
   };
 }
 
-/** In that process: how to tell the first one. Should that be gone, this one ends in order. */
+/** In that process: how to message the parent. If the parent is gone, this process ends cleanly. */
 export function tellWatcher(): (stamps: Stamps) => void {
   if (process.send === undefined) return () => undefined;
   process.once('disconnect', () => process.kill(process.pid, 'SIGINT'));

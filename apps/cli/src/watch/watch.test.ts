@@ -51,7 +51,7 @@ function startWatch(...words: readonly string[]): void {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (said += part.toString()));
 }
 
-/** Waits for words that come after those that were heard before. */
+/** Waits for output after what was already seen. */
 async function hear(words: RegExp): Promise<string> {
   await vi.waitFor(() => expect(said).toMatch(words), { timeout: 60_000, interval: 50 });
   const heard = said;
@@ -150,7 +150,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(said).toMatch(/stopped/);
     expect(said).not.toContain('Waiting');
 
-    // What was stopped stands in nobody's way.
+    // A stopped run blocks nobody.
     write('rowloom.yaml', YAML);
     startWatch('--once');
     expect(await once(child, 'exit')).toEqual([0, null]);

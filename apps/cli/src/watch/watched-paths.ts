@@ -4,13 +4,13 @@ import { isUrlLike } from '@rowloom/databases';
 import type { ProjectFile } from '../project/read-project.ts';
 
 const CODE = /\.[mc]?[jt]s$/;
-/** A text of a program that ends as a file of a program does: what it imports, or a configuration's list of files. */
+/** A string of a program that ends like a program file: an import, or a configuration's list of files. */
 const NAMED = /['"`]([^'"`\n]+\.[mc]?[jt]s)['"`]/g;
 
-/** What is read before a project is understood: to mend these files may be what makes it understood. */
+/** What is read before a project is parsed: fixing these files may make it valid. */
 export const ownPaths = (path: string): readonly string[] => [path, join(dirname(path), '.env'), ...modulesOf(path)];
 
-/** The files that the rows of a project follow from. One that is absent may appear; a database is not among them. */
+/** The files that the rows of a project depend on. A missing one may appear; a database is not included. */
 export function watchedPaths({ path, folder, project, fill }: ProjectFile): readonly string[] {
   const source = project.source === undefined ? undefined : fill(project.source, 'source');
   const rules = typeof project.rules === 'string' ? project.rules : undefined;
@@ -20,7 +20,7 @@ export function watchedPaths({ path, folder, project, fill }: ProjectFile): read
   return [...new Set([...ownPaths(path), ...named, ...named.flatMap(modulesOf)])];
 }
 
-/** Modules that a module names by a path, and those that they name. They are read as text: to run them may do anything. */
+/** Modules that a module imports by path, transitively. They are read as text, because running them may do anything. */
 function modulesOf(path: string): readonly string[] {
   const found = new Set([path]);
   for (const module of found) {
