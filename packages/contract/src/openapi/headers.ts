@@ -9,7 +9,7 @@ const whole = { type: 'integer', minimum: 0 } as const;
 export const HEADERS = {
   'X-Request-Id': { description: 'Identifies the request in logs and in the audit log.', schema: text },
   'RateLimit-Limit': { description: 'Requests allowed in a burst.', schema: whole },
-  'RateLimit-Remaining': { description: 'Requests left at this moment.', schema: whole },
+  'RateLimit-Remaining': { description: 'Requests left now.', schema: whole },
   'RateLimit-Reset': { description: 'Seconds until the limit is fully restored.', schema: whole },
   'Retry-After': { description: 'Seconds to wait.', schema: whole },
   'WWW-Authenticate': { description: 'Always `Bearer`.', schema: text },

@@ -19,7 +19,7 @@ export async function introspectSqlite(
 ): Promise<SchemaDocument> {
   const other = request.schemas?.find((name) => name !== 'main');
   if (other !== undefined)
-    throw targetError('no_such_schema', `A SQLite file has only the schema main, and no ${other}.`, { schema: other });
+    throw targetError('no_such_schema', `An SQLite file has only the schema main, and no ${other}.`, { schema: other });
   const rows = {
     tables: await readTables(session),
     columns: await readColumns(session),

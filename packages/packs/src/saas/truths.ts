@@ -168,7 +168,7 @@ const work: readonly Truth[] = [
       WHEN revoked_at IS NOT NULL THEN 'revoked' WHEN expires_at <= :as_of THEN 'expired' ELSE 'pending' END`,
   },
   {
-    name: 'whoever accepted an invitation is a user from that moment on, and whoever did not is none',
+    name: 'a person who accepted an invitation is a user from then on, and nobody else is',
     sql: `SELECT i.id FROM invitations i LEFT JOIN users u ON u.organization_id = i.organization_id AND lower(u.email) = lower(i.email)
       WHERE (i.status = 'accepted') <> (u.id IS NOT NULL) OR (i.status = 'accepted' AND u.created_at <> i.accepted_at)`,
   },

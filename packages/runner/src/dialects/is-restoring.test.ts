@@ -51,6 +51,6 @@ test.each([
   'PRAGMA writable_schema = on',
   'CREATE TABLE t AS SELECT 1',
   'CREATE VIRTUAL TABLE t USING fts5(a)',
-])('%s restores nothing in a SQLite file', async (statement) => {
+])('%s restores nothing in an SQLite file', async (statement) => {
   expect(await dialectOf({ dialect: 'sqlite' }).ledger.isRestoring(statement)).toBe(false);
 });

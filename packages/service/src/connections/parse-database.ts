@@ -28,7 +28,7 @@ export function parseServer(kind: ServerKind, url: string, schemas: readonly str
 
 export function parseSqlite(url: string): string {
   const address = parse('sqlite', url);
-  if (!isFileAddress(address)) throw new Error('The URL of a sqlite connection was read as a server.');
+  if (!isFileAddress(address)) throw new Error('The URL of an SQLite connection was read as a server.');
   return address.file;
 }
 

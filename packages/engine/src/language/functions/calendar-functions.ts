@@ -16,7 +16,7 @@ const TIMESTAMP = { kind: 'timestamp', native: 'timestamp' } as const;
 /** The value as a timestamp. A date begins at midnight. */
 export const momentOf = (value: SqlValue | undefined): number => {
   const moment = tagged(castValue(value ?? null, TIMESTAMP));
-  if (moment?.kind !== 'timestamp') throw new CannotEvaluate(`${formatValue(value ?? null)} is not a moment in time`);
+  if (moment?.kind !== 'timestamp') throw new CannotEvaluate(`${formatValue(value ?? null)} is not a time`);
   return moment.micros;
 };
 

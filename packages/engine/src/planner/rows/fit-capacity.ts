@@ -88,7 +88,7 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
       // The rows of one owner all have different parents.
       owner.most = Math.min(owner.most ?? Number.MAX_SAFE_INTEGER, Math.max(1, parents));
       const owners = draft.tables.get(owner.to)?.rows ?? 0;
-      lower(owners * parents, `there are only ${owners} × ${parents} pairs of ${owner.to} and ${reference.to}`);
+      lower(owners * parents, `there are only ${owners} × ${parents} combinations of ${owner.to} and ${reference.to}`);
     }
   });
   const kinds = Math.max(

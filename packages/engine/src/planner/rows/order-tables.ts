@@ -52,7 +52,7 @@ function open(draft: Draft, left: ReadonlyMap<string, TableDraft>, opened: Set<R
     edges.find(({ reference, target, index }) => reference.deferrable && index !== target.owning) ??
     edges.find(({ target, index }) => index !== target.owning) ??
     edges[0];
-  if (best === undefined) throw new Error('A circle of tables has no reference in it.');
+  if (best === undefined) throw new Error('A cycle of tables has no reference.');
   opened.add(best.reference);
   const how = best.reference.nullable
     ? 'may be NULL'

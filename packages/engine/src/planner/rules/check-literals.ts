@@ -100,6 +100,6 @@ function misfitOfMoment(text: string, type: ColumnType, asOf: number): string | 
   if (!hasNarrowRange(type)) return undefined;
   const [moment, first, last] = [text, FIRST_TIMESTAMP, LAST_TIMESTAMP].map((item) => parseMoment(item, asOf));
   return moment !== undefined && (moment < Number(first) || moment > Number(last))
-    ? `it holds moments from ${FIRST_TIMESTAMP} to ${LAST_TIMESTAMP}, not ${JSON.stringify(text)}`
+    ? `it holds times from ${FIRST_TIMESTAMP} to ${LAST_TIMESTAMP}, not ${JSON.stringify(text)}`
     : undefined;
 }

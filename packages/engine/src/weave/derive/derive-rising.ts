@@ -17,7 +17,7 @@ export const rising: Builder = (context, [from, to, kind]) => {
   const name = kind === undefined ? 'machine' : listedText(kind.value)?.words.words[0];
   if (from === undefined || first === undefined || last === undefined || !isCalendarKind(name))
     throw new UnbuildableColumn(
-      "rising needs two moments that are the same for all rows, and 'shop', 'office' or 'machine'.",
+      "rising needs two times that are the same for all rows, and 'shop', 'office' or 'machine'.",
     );
   const calendar = makeCalendar(name, Math.ceil(first / SECOND), Math.floor(last / SECOND));
   const { scope } = context;

@@ -2,8 +2,8 @@ import type { TimeAnswer } from '../data/time-rules.ts';
 import { earlierOf } from '../pair-columns.ts';
 import type { Sibling } from '../read-facts.ts';
 
-const HAPPENED: TimeAnswer = { stage: 'created', says: 'the moment it happened', rank: 0, nulls: 0 };
-const BEGUN: TimeAnswer = { stage: 'started', says: 'the moment it happened', rank: 5, nulls: 0, days: [0, 5] };
+const HAPPENED: TimeAnswer = { stage: 'created', says: 'the time it happened', rank: 0, nulls: 0 };
+const BEGUN: TimeAnswer = { stage: 'started', says: 'the time it happened', rank: 5, nulls: 0, days: [0, 5] };
 const NEXT: TimeAnswer = { stage: 'step', says: 'a step', rank: 0, nulls: 0.2, days: [0, 10] };
 /** Between two steps of which nobody knows more than that the table lists one after the other. */
 const STEP = 0.01;

@@ -51,7 +51,7 @@ export function byOthersOfOwner(task: UniqueTask): string | undefined {
     const together = inTuples(task, 'plan', { owner, above: parents });
     if (together !== undefined) return together;
   }
-  const why = `there are only ${rowsOf(owner)} × ${parents} pairs of ${owner.to} and ${reference.to}`;
+  const why = `there are only ${rowsOf(owner)} × ${parents} combinations of ${owner.to} and ${reference.to}`;
   if (pairs < target.rows && !lowerRows(draft, target, pairs, why)) return undefined;
   reference.strategy = { kind: 'junction', within: target.owning };
   owner.most = Math.min(owner.most ?? parents, parents);

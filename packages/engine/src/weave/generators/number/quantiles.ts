@@ -13,11 +13,11 @@ import { makeSlots } from '../../graph/weighted-index.ts';
 export const quantiles = generator({
   name: 'quantiles',
   version: 1,
-  summary: 'Numbers, dates or moments as they were measured: equal shares of the rows lie between neighbouring values.',
+  summary: 'Numbers, dates or times as measured: equal shares of the rows lie between neighbouring values.',
   options: {
     values: 'the values, from the least to the greatest: two or more',
     rise: "true where values rise with the row's number (false)",
-    hours: 'of moments: weights of the 168 hours of a week, from Monday 0:00',
+    hours: 'for timestamps: weights of the 168 hours of a week, from Monday 0:00',
   },
   distinct: 'never',
   amount: 'any',

@@ -12,7 +12,7 @@ const SECOND = 1_000_000;
 export const CALENDAR_OPTIONS = {
   calendar:
     'busy and quiet times: shop (evenings, weekends, Black Friday), office (working hours), machine (all alike); each grows towards the latest. A unique column has none',
-  rise: 'true where moments rise with the row’s number, as those of rows that were added one after the other (false)',
+  rise: 'true if times rise with the row’s number, as in rows that were added one after the other (false)',
 } as const;
 
 export const checkCalendar = (options: GeneratorOptions): readonly Issue[] => [

@@ -25,7 +25,7 @@ export const MONTHS_OF: Readonly<Record<string, number>> = {
 const UNITS: readonly string[] = [...Object.keys(EVEN_UNITS), ...Object.keys(MONTHS_OF)];
 
 export const STEP_OPTION = {
-  every: 'only moments at which one of these begins: minute, hour, day, week, month, quarter, year',
+  every: 'only times at which one of these begins: minute, hour, day, week, month, quarter, year',
 };
 
 export const checkStep = (options: GeneratorOptions): readonly Issue[] => checkOneOf(options, 'every', UNITS);

@@ -11,7 +11,7 @@ const SECOND = 1_000_000;
 export const timestamp = generator({
   name: 'timestamp',
   version: 1,
-  summary: 'Moments to the second from a range: evenly, or by a calendar of busy and quiet times.',
+  summary: 'Timestamps to the second from a range: evenly, or by a calendar of busy and quiet times.',
   options: { ...MOMENT_OPTIONS, ...STEP_OPTION, ...CALENDAR_OPTIONS },
   distinct: 'index',
   check: (options) => [...checkMoments(options), ...checkStep(options), ...checkCalendar(options)],
