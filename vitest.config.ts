@@ -11,7 +11,7 @@ const isFaults = process.env['ROWLOOM_FAULTS'] === '1';
 const isQuick = process.env['ROWLOOM_QUICK'] === '1';
 /** `npm run test:thorough` sets it: all that `npm test` tries a sample of, and what packs and installs the program. */
 const isThorough = process.env['ROWLOOM_THOROUGH'] === '1';
-const LONG = ['**/*.db.test.ts', 'apps/cli/src/*.test.ts', ...SLOW_TESTS.map((end) => `**/${end}`)];
+const SLOW_FILES = ['**/*.db.test.ts', 'apps/cli/src/*.test.ts', ...SLOW_TESTS.map((end) => `**/${end}`)];
 
 const inPackages = isFaults
   ? ['{packages,apps}/*/src/**/*.fault.test.ts']
@@ -33,7 +33,7 @@ export default defineConfig({
       ...(isBig ? [] : ['**/*.bench.test.ts']),
       ...(isFaults ? [] : ['**/*.fault.test.ts']),
       ...(isThorough ? [] : ['**/*.thorough.test.ts']),
-      ...(isQuick ? LONG : []),
+      ...(isQuick ? SLOW_FILES : []),
     ],
     // Tests wait for servers and browsers a third of the time: four files at a time keep two cores busy. Quick ones wait for
     // nothing, and those of faults measure how long something takes.

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findPort } from './guides/find-port.ts';
 import { followStep, type Reader } from './guides/follow-step.ts';
 import { openShell } from './guides/open-shell.ts';
-import { ALONE_PAGES, LONG_PAGES, SERVICE_PAGES, TOUR_PAGE } from './guides/pages.ts';
+import { ALONE_PAGES, SLOW_PAGES, SERVICE_PAGES, TOUR_PAGE } from './guides/pages.ts';
 import { PROGRAM } from './guides/program.ts';
 import { readGuide } from './guides/read-guide.ts';
 import { hasDatabases, SHOP, type StartedDatabases, startDatabases } from './guides/start-databases.fixture.ts';
@@ -114,7 +114,7 @@ describe.skipIf(!canRun)('the guides', () => {
     });
     afterAll(() => reader.shell.close());
 
-    test.each(PROGRAM.isInstalled ? [...ALONE_PAGES, ...LONG_PAGES] : ALONE_PAGES)(
+    test.each(PROGRAM.isInstalled ? [...ALONE_PAGES, ...SLOW_PAGES] : ALONE_PAGES)(
       '%s works step by step',
       async (page) => {
         expect(await follow(page, reader)).toBeUndefined();

@@ -12,7 +12,7 @@ import { readLayerTable } from './layers/read-layer-table.ts';
 import { isTest, readWorkspace } from './layers/workspace.ts';
 
 /** Every file is parsed, which takes its time on a busy machine. */
-const PATIENCE = 180_000;
+const TIMEOUT_MS = 180_000;
 const ROOT = join(import.meta.dirname, '..');
 const workspace = readWorkspace(ROOT);
 
@@ -26,11 +26,11 @@ test('the table of layers points downward and agrees with every package.json', (
   expect(checkTable(workspace)).toEqual([]);
 });
 
-test('no import leaves the table, is undeclared, bypasses an index or closes a cycle', { timeout: PATIENCE }, () => {
+test('no import leaves the table, is undeclared, bypasses an index or closes a cycle', { timeout: TIMEOUT_MS }, () => {
   expect(checkImports(workspace)).toEqual([]);
 });
 
-test('every floor imports only itself and the floors before it', { timeout: PATIENCE }, () => {
+test('every floor imports only itself and the floors before it', { timeout: TIMEOUT_MS }, () => {
   expect(checkFloors(workspace)).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test('no folder holds more files than a reader can survey', () => {
   expect(findCrowdedFolders(workspace.files)).toEqual([]);
 });
 
-test('the engine depends only on the address of a cell', { timeout: PATIENCE }, () => {
+test('the engine depends only on the address of a cell', { timeout: TIMEOUT_MS }, () => {
   const engine = workspace.files.filter(({ path }) => path.startsWith('packages/engine/src/') && !isTest(path));
   const found = engine.flatMap(({ path, text }) =>
     findImpurities(path, text).map(({ name, line }) => `${path}:${line} uses ${name}`),

@@ -10,14 +10,14 @@ export type Drive = {
 };
 
 /** Milliseconds of each request. */
-export type Driven = { readonly latencies: readonly number[] };
+export type DriveResult = { readonly latencies: readonly number[] };
 
 /** Sends requests from a separate process; an answer other than 200 ends the bench. */
-export function drive(options: Drive): Promise<Driven> {
+export function drive(options: Drive): Promise<DriveResult> {
   const child = fork(new URL('./request-load.ts', import.meta.url), { execArgv: [] });
   child.send(options);
   return new Promise((resolve, reject) => {
-    child.once('message', (message) => resolve(message as Driven));
+    child.once('message', (message) => resolve(message as DriveResult));
     child.once('error', reject);
     child.once('exit', (code) => reject(new Error(`The process that asks ended with ${String(code)}.`)));
   });

@@ -1,5 +1,5 @@
 import type { Figure } from '../measure.ts';
-import { drive, type Driven, quantile } from './drive.ts';
+import { drive, type DriveResult, quantile } from './drive.ts';
 import type { Account } from './open-account.ts';
 import type { ShopProject } from './shop-run.ts';
 
@@ -11,7 +11,7 @@ const LIMIT_DURING_RUN = 100;
 
 /** Requests at an even rate, each timed from when it was due, so that waiting in the client's queue counts too. */
 export async function measureLatency(url: string, account: Account, shop: ShopProject): Promise<readonly Figure[]> {
-  const ask = (seconds: number): Promise<Driven> =>
+  const ask = (seconds: number): Promise<DriveResult> =>
     drive({
       url: `${url}/api/projects?org_id=${account.organization}`,
       token: account.key,

@@ -1,4 +1,4 @@
-import type { Drive, Driven } from './drive.ts';
+import type { Drive, DriveResult } from './drive.ts';
 import { openConnection, type Connection } from './http-connection.ts';
 
 /** The requesting process: one for both sides of a comparison, and never the measured one. */
@@ -8,7 +8,7 @@ async function answer(drive: Drive): Promise<void> {
   const { perSecond } = drive;
   const latencies = await (perSecond === undefined ? askInTurn(drive) : askOnTime(drive, perSecond));
   // Not before it has been written: pending output would be lost.
-  process.send?.({ latencies } satisfies Driven, () => process.disconnect());
+  process.send?.({ latencies } satisfies DriveResult, () => process.disconnect());
 }
 
 /** Every connection sends again as soon as it has its answer. */

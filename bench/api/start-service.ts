@@ -26,7 +26,7 @@ export type StartedService = {
   readonly stop: (listening?: number) => Promise<void>;
 };
 
-const PATIENCE = 120_000;
+const TIMEOUT_MS = 120_000;
 
 export async function startService({ program, words, folder, store, log }: StartOptions): Promise<StartedService> {
   const port = await freePort();
@@ -51,7 +51,7 @@ export async function startService({ program, words, folder, store, log }: Start
   if (pid === undefined) throw new Error(`${program} could not be started.`);
   process.once('exit', () => child.kill('SIGKILL'));
   while (!(await isReady(url))) {
-    if (child.exitCode !== null || performance.now() - start > PATIENCE)
+    if (child.exitCode !== null || performance.now() - start > TIMEOUT_MS)
       throw new Error(`The service did not become ready; its log is ${log}.`);
     await sleep(10);
   }

@@ -6,7 +6,7 @@ import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 
 /** The number of Tab presses before giving up on reaching something on a page. */
-const MOST_STOPS = 60;
+const MAX_STOPS = 60;
 
 /** The name of the focused element. */
 const FOCUSED = `(() => {
@@ -20,7 +20,7 @@ const focused = (page: Page): Promise<string> => page.evaluate<string>(FOCUSED);
 /** Presses Tab until an element of this name has the focus, and shows it. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   const passed: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     const at = await focused(page);
     if (name.test(at)) return;
     passed.push(at.slice(0, 40));
@@ -31,7 +31,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 /** Presses the arrow key within a list. */
 async function arrowTo(page: Page, name: RegExp): Promise<void> {
-  for (let step = 0; step < MOST_STOPS && !name.test(await focused(page)); step++)
+  for (let step = 0; step < MAX_STOPS && !name.test(await focused(page)); step++)
     await page.keyboard.press('ArrowDown');
   expect(await focused(page)).toMatch(name);
 }

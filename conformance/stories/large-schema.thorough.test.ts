@@ -12,7 +12,7 @@ const TABLES = 738;
 const FIRST_PICTURE = 2000;
 const LONGEST_TASK = 100;
 /** For a plan of all tables on a busy machine. */
-const PATIENCE = 120_000;
+const BUSY_TIMEOUT_MS = 120_000;
 
 describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 }, () => {
   let visitor: Visitor;
@@ -102,7 +102,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
         .getByRole('table', { name: `Rows of ${name}` })
         .getByRole('cell')
         .first()
-        .waitFor({ timeout: PATIENCE });
+        .waitFor({ timeout: BUSY_TIMEOUT_MS });
     }));
 
   test('shows rows of any table', () =>
@@ -113,6 +113,6 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
         .getByRole('table', { name: `Rows of ${nameOfTable(517)}` })
         .getByRole('cell')
         .first()
-        .waitFor({ timeout: PATIENCE });
+        .waitFor({ timeout: BUSY_TIMEOUT_MS });
     }));
 });

@@ -48,7 +48,7 @@ const PAUSE = 300;
 /** What other work on the machine may add to processor time. */
 const SLACK = 3;
 /** The limit for two megabytes on a busy machine. */
-const PATIENCE = 240_000;
+const BUSY_TIMEOUT_MS = 240_000;
 
 const IS_THOROUGH = process.env['ROWLOOM_THOROUGH'] === '1';
 /** The specified figure is for two megabytes, which take minutes on a busy machine; a fifth finds most faults. */
@@ -177,7 +177,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       expect(await copied()).toMatch(/^rowloom generate saas /);
     }));
 
-  test('pastes hundreds of tables without freezing the page', { timeout: PATIENCE }, () =>
+  test('pastes hundreds of tables without freezing the page', { timeout: BUSY_TIMEOUT_MS }, () =>
     expectStory(visitor, async (page) => {
       await visitor.context.setOffline(false);
       await page.getByText('Your SQL', { exact: true }).click();
@@ -189,30 +189,30 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
         await page
           .getByText(`${MANY.toLocaleString('en')} tables`)
           .first()
-          .waitFor({ timeout: PATIENCE });
+          .waitFor({ timeout: BUSY_TIMEOUT_MS });
         await page
           .getByRole('table', { name: /^Rows of / })
           .getByRole('cell')
           .first()
-          .waitFor({ timeout: PATIENCE });
+          .waitFor({ timeout: BUSY_TIMEOUT_MS });
       });
       expect(longestTask).toBeLessThan(SLACK * 100);
     }),
   );
 
-  test.runIf(IS_THOROUGH)('sees a mistake far down, and nothing of a discarded text', { timeout: PATIENCE }, () =>
+  test.runIf(IS_THOROUGH)('sees a mistake far down, and nothing of a discarded text', { timeout: BUSY_TIMEOUT_MS }, () =>
     expectStory(visitor, async (page) => {
       const lines = makeDdl(1050).split('\n');
       lines[20_000] = 'CREATE TABLE ( oops';
       await paste(lines.join('\n'));
-      await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: PATIENCE });
+      await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: BUSY_TIMEOUT_MS });
       await page.getByText('CREATE TABLE ( oops').first().waitFor();
       await paste(lines.join('\n').replace('oops', 'again'));
       // Outdated work is cancelled: the few tables do not wait for the many, whether these are being read or planned.
       await paste(POSTGRESQL);
       await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
       await paste(makeDdl(2000));
-      await page.getByText('2,000 tables').first().waitFor({ timeout: PATIENCE });
+      await page.getByText('2,000 tables').first().waitFor({ timeout: BUSY_TIMEOUT_MS });
       const { workers } = await measureWork(page, async () => {
         await paste(MYSQL);
         await page.getByRole('table', { name: 'Rows of wagons' }).getByRole('cell').first().waitFor();
@@ -224,9 +224,9 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       // The old rows cannot be mistaken for those of the new text.
       const sign = page.getByRole('status').filter({ hasText: 'planned again' });
       await paste(makeDdl(1050));
-      await sign.waitFor({ timeout: PATIENCE });
+      await sign.waitFor({ timeout: BUSY_TIMEOUT_MS });
       await paste(POSTGRESQL);
-      await sign.waitFor({ state: 'detached', timeout: PATIENCE });
+      await sign.waitFor({ state: 'detached', timeout: BUSY_TIMEOUT_MS });
       await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
     }),
   );

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ALONE_PAGES, LONG_PAGES, SERVICE_PAGES, TOUR_PAGE } from './pages.ts';
+import { ALONE_PAGES, SLOW_PAGES, SERVICE_PAGES, TOUR_PAGE } from './pages.ts';
 import { type Fence, readFences } from './read-fences.ts';
 import { fileOf, isAnswer } from './read-guide.ts';
 
@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '../..');
 const PAGES = globSync(['*.md', 'docs/**/*.md', 'apps/cli/README.md'], { cwd: ROOT, exclude: ['docs/.site/**'] })
   .map((path) => path.replaceAll('\\', '/'))
   .toSorted();
-const FOLLOWED = new Set<string>([...SERVICE_PAGES, ...ALONE_PAGES, ...LONG_PAGES, TOUR_PAGE]);
+const FOLLOWED = new Set<string>([...SERVICE_PAGES, ...ALONE_PAGES, ...SLOW_PAGES, TOUR_PAGE]);
 
 /**
  * Which runner handles marked fences on which page. A runner requires its fences, so that none can lose its mark

@@ -23,7 +23,7 @@ export const ALONE_PAGES = [
 ] as const;
 
 /** They continue with those files, and take minutes: only the check of the package follows them. */
-export const LONG_PAGES = [
+export const SLOW_PAGES = [
   'docs/guide/databases.md',
   'docs/reference/ledger.md',
   'docs/guide/profile.md',

@@ -11,7 +11,7 @@ export interface LineMeasure {
 /** Word lists and recorded data are as long as their subject; they are in folders of these names. */
 const DATA_FOLDERS = new Set(['data', 'fixtures']);
 
-const LONGEST = 400;
+const MAX_LINES = 400;
 
 export const measureLines = (files: readonly SourceFile[]): LineMeasure => {
   const counted = files
@@ -24,7 +24,7 @@ export const measureLines = (files: readonly SourceFile[]): LineMeasure => {
     median: at(0.5),
     ninetieth: at(0.9),
     tooLong: counted
-      .filter(({ lines }) => lines > LONGEST)
+      .filter(({ lines }) => lines > MAX_LINES)
       .toReversed()
       .map(({ path, lines }) => `${path} has ${lines} lines`),
   };

@@ -39,9 +39,9 @@ const WANTED: Readonly<Record<Fact['kind'], number>> = {
 };
 
 const TITLES: Readonly<Record<Fact['kind'], string>> = {
-  number: 'numbers and moments, KS',
+  number: 'numbers and times, KS',
   children: 'children of a parent, KS',
-  distance: 'distances between moments of a row, KS',
+  distance: 'distances between times of a row, KS',
   words: 'shares of words and forms, total variation',
   renamed: 'shares of renamed words, total variation',
   hours: 'hours of the week, total variation',

@@ -5,7 +5,7 @@ import { chooseService, findService } from '../remote/find-service.ts';
 import type { Candidate, Place } from './candidate.ts';
 
 /** Nobody waits longer for a word that can be typed. */
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 const MAX_NAMES = 100;
 
 /** Names of resources of the service, as far as they can be read quickly and without a password. */
@@ -26,7 +26,7 @@ const isResource = (name: string): name is ResourceName => Object.hasOwn(RESOURC
 async function list(resource: ResourceName, place: Place): Promise<readonly Candidate[]> {
   chooseService(place.service);
   const { url, key } = findService();
-  const client = makeClient({ baseUrl: url, token: key, timeout: PATIENCE, retry: { attempts: 1 } });
+  const client = makeClient({ baseUrl: url, token: key, timeout: TIMEOUT_MS, retry: { attempts: 1 } });
   const outside: Surroundings = { client, org: place.org, project: undefined };
   const needed = OF_PROJECT.has(resource) ? place.project : undefined;
   const project = needed === undefined ? undefined : await findResource('project', outside, needed);
@@ -42,7 +42,7 @@ const OF_PROJECT: ReadonlySet<ResourceName> = new Set(['connection', 'schedule',
 
 function withPatience<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<T>((_, reject) => {
-    setTimeout(() => reject(new Error('late')), PATIENCE).unref();
+    setTimeout(() => reject(new Error('late')), TIMEOUT_MS).unref();
   });
   return Promise.race([work, late]);
 }

@@ -78,7 +78,7 @@ export const pause = (milliseconds: number): Promise<void> =>
 /**
  * Seconds for work of unknown duration: a guard against hanging, not a measurement, because the machine may be busy.
  */
-export const PATIENCE = 600;
+export const GUARD_SECONDS = 600;
 
 /** Polls until something is there, whatever fails meanwhile. */
 export async function until<T>(
@@ -103,7 +103,7 @@ export const readRun = (api: Api, id: string): Promise<Generation> => api.get(`/
 
 const OVER = new Set(['succeeded', 'failed', 'cancelled']);
 
-export const untilOver = (api: Api, id: string, seconds = PATIENCE): Promise<Generation> =>
+export const untilOver = (api: Api, id: string, seconds = GUARD_SECONDS): Promise<Generation> =>
   until(`the end of ${id}`, seconds, async () => {
     const run = await readRun(api, id);
     return OVER.has(run.status) ? run : undefined;

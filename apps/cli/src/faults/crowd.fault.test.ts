@@ -1,6 +1,6 @@
 import type { Generation, Schedule, Snapshot } from '@rowloom/contract';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE, makeApi, makeProject, pause, signIn, until, untilOver } from './api.fixture.ts';
+import { GUARD_SECONDS, makeApi, makeProject, pause, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { killProcess, runChildren, stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
@@ -44,7 +44,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on o
     given.server.run("update rowloom_store.schedule set next_fire_at = date_trunc('second', now())", database);
     const [victim] = workers;
     if (victim === undefined) throw new Error('There is no worker.');
-    await until('a run of the worker that is killed', PATIENCE, () =>
+    await until('a run of the worker that is killed', GUARD_SECONDS, () =>
       runChildren(victim).length > 0 ? true : undefined,
     );
     await killProcess(victim);
@@ -63,7 +63,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on o
       return items.flatMap(({ schedule_id: schedule }) => (schedule === null ? [] : [schedule])).toSorted();
     };
     const wanted = schedules.map(({ id }) => id).toSorted();
-    await until('a snapshot of each schedule', PATIENCE, async () =>
+    await until('a snapshot of each schedule', GUARD_SECONDS, async () =>
       (await captured()).length >= SCHEDULES ? true : undefined,
     );
     await pause(2000);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Project } from '@rowloom/contract';
 import { afterAll, describe, expect, test } from 'vitest';
 import { sharedRowloom } from '../rowloom.fixture.ts';
-import { PATIENCE, type Api, makeProject, type Place, signIn, until } from './api.fixture.ts';
+import { GUARD_SECONDS, type Api, makeProject, type Place, signIn, until } from './api.fixture.ts';
 import { killProcess, startProcess, stopProcess } from './service-process.fixture.ts';
 import { expectChained } from './shop-target.fixture.ts';
 import { mountSmallDisk } from '@rowloom/servers';
@@ -40,7 +40,7 @@ describe.skipIf(disk === undefined)('an embedded store', () => {
         const added = await Promise.all(Array.from({ length: 5 }, (_, i) => addProject(api, place, `P${round}-${i}`)));
         kept.push(...added.map(({ body }) => body.id));
         disk.fill(round * 10 * MEGABYTE);
-        await until('the disk to be noticed', PATIENCE, async () =>
+        await until('the disk to be noticed', GUARD_SECONDS, async () =>
           (await api.ask('GET', '/readyz')).status === 503 ? true : undefined,
         );
         const refused = await Promise.all(Array.from({ length: 5 }, () => addProject(api, place, 'never')));
@@ -51,7 +51,7 @@ describe.skipIf(disk === undefined)('an embedded store', () => {
           })),
         );
         disk.makeRoom();
-        await until('the service to be ready again', PATIENCE, async () =>
+        await until('the service to be ready again', GUARD_SECONDS, async () =>
           (await api.ask('GET', '/readyz')).status === 200 ? true : undefined,
         );
         expect(await list()).toEqual(kept.toSorted());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PATIENCE, makeProject, readRun, signIn, until, untilOver } from './api.fixture.ts';
+import { GUARD_SECONDS, makeProject, readRun, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { runChildren, stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectExact, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
@@ -18,21 +18,21 @@ describe.skipIf(POSTGRES_BIN === undefined)('a worker that freezes past its leas
     await capture(api, place, target);
     const frozen = await given.start(['worker'], environment);
     const run = await push(api, place, target, ROWS);
-    const [child] = await until('rows in the target', PATIENCE, async () =>
+    const [child] = await until('rows in the target', GUARD_SECONDS, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? runChildren(frozen) : undefined,
     );
     // The worker and its child: as on a suspended machine.
     frozen.signal('SIGSTOP');
     if (child !== undefined) process.kill(child, 'SIGSTOP');
     const successor = await given.start(['worker'], environment);
-    await until('the successor to take the run', PATIENCE, () =>
+    await until('the successor to take the run', GUARD_SECONDS, () =>
       runChildren(successor).length > 0 ? true : undefined,
     );
     if (child !== undefined) process.kill(child, 'SIGCONT');
     frozen.signal('SIGCONT');
     await untilOver(api, run.id);
     await expectExact(api, place, target, run, ROWS);
-    await until('the late process to be gone', PATIENCE, () => (runChildren(frozen).length === 0 ? true : undefined));
+    await until('the late process to be gone', GUARD_SECONDS, () => (runChildren(frozen).length === 0 ? true : undefined));
     await expectExact(api, place, target, run, ROWS);
     await expectMetered(api, place, ROWS.authors + ROWS.notes);
     expect(await Promise.all([frozen, successor, service].map(stopProcess))).toEqual([0, 0, 0]);

@@ -1,6 +1,6 @@
 import { type Link, type LinkState, startHeldClock, startLink } from '@rowloom/servers';
 import { afterAll, describe, expect, test } from 'vitest';
-import { PATIENCE, type Api, makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
+import { GUARD_SECONDS, type Api, makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectExact, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
@@ -35,7 +35,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
       const target = await makeTarget(api, place, given.server, 'filled');
       await capture(api, place, target);
       const run = await push(api, place, target, ROWS);
-      await until('rows', PATIENCE, async () => ((await readRun(api, run.id)).rows_generated > 0 ? true : undefined));
+      await until('rows', GUARD_SECONDS, async () => ((await readRun(api, run.id)).rows_generated > 0 ? true : undefined));
       link.become(state);
       const end = Date.now() + 60_000;
       for (let number = 0; Date.now() < end; number++) {
@@ -48,7 +48,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
       link.become('whole');
       const healed = Date.now();
       const took = startHeldClock();
-      await until('readiness', PATIENCE, async () => ((await readiness(api)) === 200 ? true : undefined));
+      await until('readiness', GUARD_SECONDS, async () => ((await readiness(api)) === 200 ? true : undefined));
       expect(took()).toBeLessThan(15);
       console.info(`${state}: ready after ${((Date.now() - healed) / 1000).toFixed(1)} s`);
       expect((await api.ask('GET', '/api/organizations')).status).toBe(200);
@@ -67,7 +67,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
     const target = await makeTarget(api, place, given.server, 'filled');
     await capture(api, place, target);
     const run = await push(api, place, target, { authors: 20_000, notes: 980_000 });
-    await until('rows', PATIENCE, async () => ((await readRun(api, run.id)).rows_generated > 0 ? true : undefined));
+    await until('rows', GUARD_SECONDS, async () => ((await readRun(api, run.id)).rows_generated > 0 ? true : undefined));
     link.become('silent');
     const waiting = [1, 2, 3].map(() => api.ask('GET', '/api/organizations').catch(() => undefined));
     await pause(1000);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Generation } from '@rowloom/contract';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE, type Answer, type Api, makeProject, pause, type Place, signIn, until } from './api.fixture.ts';
+import { GUARD_SECONDS, type Answer, type Api, makeProject, pause, type Place, signIn, until } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { killProcess, stopProcess } from './service-process.fixture.ts';
 
@@ -42,7 +42,7 @@ describe.skipIf(POSTGRES_BIN === undefined)(
           const first = start(api, place, key).catch(() => undefined);
           await pause(moment);
           // The last kill waits for the run itself: its answer may be lost anyway.
-          if (moment === MOMENTS.at(-1)) await until('the run', PATIENCE, async () => (await runsOf(api, place))[0]);
+          if (moment === MOMENTS.at(-1)) await until('the run', GUARD_SECONDS, async () => (await runsOf(api, place))[0]);
           await killProcess(service);
           const heard = (await first)?.body.id;
           service = await given.start(['serve'], environment);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PATIENCE, makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
+import { GUARD_SECONDS, makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { isAlive, killProcess, runChildren, stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectExact, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
@@ -36,14 +36,14 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
         // The first hits the start of the runs; later ones their middle and their end.
         const children = await until(
           'a process of a run',
-          PATIENCE,
+          GUARD_SECONDS,
           async () => nonEmpty(runChildren(service)) ?? (await areOver()),
         );
         const moment = Math.round(Math.random() * (kill === 0 ? 300 : 3000));
         moments.push(moment);
         await pause(moment);
         await killProcess(service);
-        await until('the end of children without a parent', PATIENCE, () =>
+        await until('the end of children without a parent', GUARD_SECONDS, () =>
           children.some(isAlive) ? undefined : true,
         );
         service = await given.start(['serve'], environment);
@@ -70,10 +70,10 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
     await capture(api, place, target);
     const run = await push(api, place, target, ROWS);
     for (let kill = 0; kill < 3; kill++) {
-      const [child] = await until('a process of the run', PATIENCE, () => nonEmpty(runChildren(service)));
+      const [child] = await until('a process of the run', GUARD_SECONDS, () => nonEmpty(runChildren(service)));
       await pause(kill * 400);
       if (child !== undefined && isAlive(child)) process.kill(child, 'SIGKILL');
-      await until('its end', PATIENCE, () => (child !== undefined && isAlive(child) ? undefined : true));
+      await until('its end', GUARD_SECONDS, () => (child !== undefined && isAlive(child) ? undefined : true));
     }
     await untilOver(api, run.id);
     await expectExact(api, place, target, run, ROWS);

@@ -1,6 +1,6 @@
 import type { PostgresServer } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PATIENCE, makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
+import { GUARD_SECONDS, makeProject, pause, readRun, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, openFaultServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectExact, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
@@ -23,7 +23,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL killed and started again
     const target = await makeTarget(api, place, given.server, 'filled');
     await capture(api, place, target);
     const run = await push(api, place, target, ROWS);
-    await until('rows in the target', PATIENCE, async () =>
+    await until('rows in the target', GUARD_SECONDS, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? true : undefined,
     );
 
@@ -52,7 +52,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL killed and started again
     await holder.restart();
     await pause(500);
     await given.server.restart();
-    await until('the service to be ready again', PATIENCE, async () =>
+    await until('the service to be ready again', GUARD_SECONDS, async () =>
       (await api.ask('GET', '/readyz')).status === 200 ? true : undefined,
     );
     isAsking = false;

@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { startHeldClock } from '@rowloom/servers';
 import { describe, expect, test } from 'vitest';
-import { PATIENCE, type Api, makeApi, makeProject, readRun, signIn, until, untilOver } from './api.fixture.ts';
+import { GUARD_SECONDS, type Api, makeApi, makeProject, readRun, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { isAlive, runChildren, stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectExact, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
@@ -44,13 +44,13 @@ describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as c
     const target = await makeTarget(api, place, given.server, 'filled');
     await capture(api, place, target);
     const run = await push(api, place, target, ROWS);
-    const children = await until('rows in the target', PATIENCE, async () =>
+    const children = await until('rows in the target', GUARD_SECONDS, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? runChildren(first) : undefined,
     );
     const requests = await Promise.all(
       Array.from({ length: 4 }, (_, index) => beginRequest(api, 'PATCH', `/api/projects/${place.projectId}`, index)),
     );
-    const refused = until('the service to refuse', PATIENCE, async () => {
+    const refused = until('the service to refuse', GUARD_SECONDS, async () => {
       const { status } = await makeApi(first.url, '')
         .ask('GET', '/readyz')
         .catch(() => ({ status: 0 }));

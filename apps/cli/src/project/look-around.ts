@@ -121,11 +121,11 @@ export async function findServers(): Promise<readonly Unread[]> {
   return found.filter((server) => server !== undefined);
 }
 
-const PATIENCE = 300;
+const TIMEOUT_MS = 300;
 
 function answers(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1', timeout: PATIENCE });
+    const socket = connect({ port, host: '127.0.0.1', timeout: TIMEOUT_MS });
     const end = (result: boolean): void => {
       socket.destroy();
       resolve(result);

@@ -10,7 +10,7 @@ import { prepareLoad } from './prepare-load.ts';
 import { readRunOptions } from './read-run-options.ts';
 import { refuseRecipe } from './refuse-recipe.ts';
 import { remarksOn } from './remarks-on.ts';
-import { tellComplete } from './tell-complete.ts';
+import { reportComplete } from './report-complete.ts';
 import type { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from './run-options.ts';
 
 type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS & typeof LOAD_OPTIONS>;
@@ -38,7 +38,7 @@ export async function generateInto(
     again: options.again,
   });
   const { plan, warnings, finishedAt } = prepared;
-  if (finishedAt !== undefined) return tellComplete({ ...prepared, finishedAt, ...options }, describeTarget(target));
+  if (finishedAt !== undefined) return reportComplete({ ...prepared, finishedAt, ...options }, describeTarget(target));
   return loadRun({
     ...prepared,
     target,

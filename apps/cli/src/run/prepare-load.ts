@@ -16,7 +16,7 @@ import { readProfileFile } from '../profile/with-shape.ts';
 import { readOwnRules } from './read-own-rules.ts';
 import { programName } from '../program-name.ts';
 import { readSource } from '../source/read-source.ts';
-import { findSameWords, isMeant } from './find-same-words.ts';
+import { findSameCommand, isMeant } from './find-same-command.ts';
 import { planLoad } from './plan-load.ts';
 import { readWishes } from './read-wishes.ts';
 import { readLoadSource, type SourceWishes } from './read-load-source.ts';
@@ -68,7 +68,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
     ...(wishes.makePartitions === true ? { make_partitions: true } : {}),
     ...(options.shape === undefined ? {} : { shape: digest(readProfileFile(options.shape)) }),
   });
-  const earlier = await findSameWords({ ...wishes, requestDigest });
+  const earlier = await findSameCommand({ ...wishes, requestDigest });
   // Before anything else inspects the target: the process that left the run may be frozen, and keep its tables locked until it is taken over.
   if (earlier !== undefined && earlier.finishedAt === undefined) return takeUp(earlier, requestDigest);
   const source = await readLoadSource(name, given, { ...wishes, asOf });

@@ -12,7 +12,7 @@ import { databaseUrl } from '../database/database-url.ts';
 import { describeTarget, readTarget } from '../database/read-target.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-import { findSameWords, isMeant } from './find-same-words.ts';
+import { findSameCommand, isMeant } from './find-same-command.ts';
 import { FILES_ONLY, type LOAD_OPTIONS, MODES } from './load-options.ts';
 import { loadRun } from './load-run.ts';
 import { newRunId, type PreparedLoad, schemasIn, takeUp } from './prepare-load.ts';
@@ -20,7 +20,7 @@ import { readRunOptions } from './read-run-options.ts';
 import { refuseRecipe } from './refuse-recipe.ts';
 import { refuseOptions } from './refuse-options.ts';
 import type { WRITE_OPTIONS } from './run-options.ts';
-import { tellComplete } from './tell-complete.ts';
+import { reportComplete } from './report-complete.ts';
 
 type Values = OptionValues<typeof WRITE_OPTIONS & typeof LOAD_OPTIONS>;
 
@@ -40,7 +40,7 @@ export async function replayInto(
   checkWhole(document, path);
   const { schema, plan, rules } = document;
   const requestDigest = digest({ replay: digest(document), mode, ...schemasIn(target) });
-  const found = await findSameWords({
+  const found = await findSameCommand({
     target,
     mode,
     requestDigest,
@@ -54,7 +54,7 @@ export async function replayInto(
   const fresh: PreparedLoad = { runId: newRunId(), requestDigest, schema, plan, rules, locale, warnings: [] };
   const prepared = earlier === undefined ? fresh : takeUp(earlier, requestDigest);
   const { finishedAt } = prepared;
-  if (finishedAt !== undefined) return tellComplete({ ...prepared, finishedAt, ...options }, describeTarget(target));
+  if (finishedAt !== undefined) return reportComplete({ ...prepared, finishedAt, ...options }, describeTarget(target));
   return loadRun({
     ...prepared,
     bases,

@@ -24,7 +24,7 @@ const SETUP = 'CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);'
 const NO_HARM = { victims: 2, touched: false, more: [], less: [], tables: 0 };
 
 /** Seconds on an idle machine. */
-const PATIENCE = 300_000;
+const TIMEOUT_MS = 300_000;
 
 type JsonNode = {
   readonly type?: string;
@@ -108,7 +108,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
         expect(target.runScript(script.join('\n'))).toBe('');
         expect(harmOf(schema, target)).toEqual(NO_HARM);
       },
-      PATIENCE,
+      TIMEOUT_MS,
     );
 
     test('from foreign documents do no harm over our own connection either', async () => {

@@ -40,7 +40,7 @@ export const PARENT_WEIGHT = 1;
 export type MeasuredParent = { readonly place: string; readonly budget: Budget; readonly rows: number };
 
 /** Few parents are listed individually: a distribution of them would be all noise, but each has many rows. */
-const FEW = 60;
+const FEW_PARENTS = 60;
 
 /** The number of rows of each of a few parents, in order: a row counts for one of them. */
 async function measureFew(
@@ -52,9 +52,9 @@ async function measureFew(
   const columns = key.columns.map((name) => sql.quote(name)).join(', ');
   const first = sql.quote(key.columns[0] ?? '');
   const rows = await session.query(
-    `SELECT n FROM (SELECT count(*) AS n FROM ${child} WHERE ${first} IS NOT NULL GROUP BY ${columns}) AS families ORDER BY n DESC LIMIT ${FEW}`,
+    `SELECT n FROM (SELECT count(*) AS n FROM ${child} WHERE ${first} IS NOT NULL GROUP BY ${columns}) AS families ORDER BY n DESC LIMIT ${FEW_PARENTS}`,
   );
-  const counts = Array.from({ length: FEW }, (_, place) => (rows[place] === undefined ? 0 : countOf(rows[place])));
+  const counts = Array.from({ length: FEW_PARENTS }, (_, place) => (rows[place] === undefined ? 0 : countOf(rows[place])));
   const found = descending(budget.blur(counts, CHILDREN_WEIGHT), budget.scale(CHILDREN_WEIGHT));
   if (found.length === 0) return undefined;
   const children = Array.from({ length: Math.max(2, parents, found.length) }, (_, place) =>
@@ -71,7 +71,7 @@ export async function measureKey(
   { place: parent, budget: parentBudget, rows: parents }: MeasuredParent,
 ): Promise<ProfileKey | undefined> {
   const { sql } = reader;
-  if (parents <= FEW) return measureFew(reader, key, child, parents);
+  if (parents <= FEW_PARENTS) return measureFew(reader, key, child, parents);
   const on = key.columns
     .map((name, index) => `c.${sql.quote(name)} = p.${sql.quote(key.references.columns[index] ?? '')}`)
     .join(' AND ');

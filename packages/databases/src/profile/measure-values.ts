@@ -8,7 +8,7 @@ export const VALUES_WEIGHT = 1;
  * them.
  */
 const SLOTS = 60;
-const MOST_SLOTS = 500;
+const MAX_SLOTS = 500;
 /** The average count of a value with a slot. */
 const ROWS_OF_A_SLOT = 40;
 /** At least this share of the rows must have one of them, or the column is not a list. */
@@ -23,7 +23,7 @@ export type ValuesWish = {
 
 /** How many values of a column are counted. Public: it depends on the number of rows, which is published. */
 const slotsOf = ({ rows }: TableReader): number =>
-  Math.max(SLOTS, Math.min(MOST_SLOTS, Math.floor(rows / ROWS_OF_A_SLOT)));
+  Math.max(SLOTS, Math.min(MAX_SLOTS, Math.floor(rows / ROWS_OF_A_SLOT)));
 
 /**
  * The most frequent values with their shares. The number of slots is fixed and every slot gets noise, so that not even

@@ -13,7 +13,7 @@ import { takeBreath } from './take-breath.ts';
 
 const SLICE_ROWS = 1000;
 /** Milliseconds that statements may hold the thread. */
-const BREATH = 10;
+const MAX_BLOCKING_MS = 10;
 /** SQLite counts changes only for these; after others it still returns the last count. */
 const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
 
@@ -58,7 +58,7 @@ function makeSession(database: DatabaseSync, guard: <T>(run: () => T) => T): Sql
   /** Code after a statement must see what has happened while it held the thread. */
   const answer = async <T>(run: () => T): Promise<T> => {
     const answered = guard(run);
-    if (performance.now() - breathed > BREATH) {
+    if (performance.now() - breathed > MAX_BLOCKING_MS) {
       await takeBreath();
       breathed = performance.now();
     }

@@ -5,7 +5,7 @@ import { LIVES_UNTIL } from './lives-until.ts';
 const over = (path: string): string => LIVES_UNTIL.replaceAll('organization_id.', `${path}.organization_id.`);
 
 /** The time to the first answer: the more urgent, the sooner. */
-const PATIENCE = `case ticket_id.priority when 'urgent' then interval '2 hours' when 'high' then interval '8 hours'
+const ANSWER_TIME = `case ticket_id.priority when 'urgent' then interval '2 hours' when 'high' then interval '8 hours'
   when 'normal' then interval '36 hours' else interval '96 hours' end`;
 
 export const workRules: Readonly<Record<string, TableRules>> = {
@@ -49,7 +49,7 @@ export const workRules: Readonly<Record<string, TableRules>> = {
       body: { generator: 'remark', options: { about: 'reply' } },
       is_internal: 'chance(0.2)',
       created_at: `between(greatest(ticket_id.created_at, author_id.created_at),
-        least(greatest(ticket_id.created_at, author_id.created_at) + ${PATIENCE} * (place() * place()), now() - interval '10 minutes', ${over('ticket_id.project_id')}))`,
+        least(greatest(ticket_id.created_at, author_id.created_at) + ${ANSWER_TIME} * (place() * place()), now() - interval '10 minutes', ${over('ticket_id.project_id')}))`,
       edited_at: 'case when chance(0.1) then between(created_at, now()) end',
     },
   },

@@ -22,7 +22,7 @@ export type InspectedRun = {
 };
 
 /** Rows of a table that are checked before a run continues. */
-const FEW = 24;
+const SAMPLED_ROWS = 24;
 
 /**
  * Compares what the ledger counts as loaded with what is present: the tables, their definitions, and their rows. To
@@ -66,7 +66,7 @@ export async function inspectRun(
     const count = await countLoaded(session, recipe, books, table, ranges, reach);
     found += Math.min(count.found, count.expected);
     const { wrong } = await judgeRows(session, { target, schema, run, table, ranges, reach }, count, {
-      look: isOver ? 0 : FEW,
+      look: isOver ? 0 : SAMPLED_ROWS,
     });
     if (wrong !== undefined) differences.push(wrong);
   }

@@ -28,7 +28,7 @@ import { runTables } from './run-tables.ts';
 import { readSampledKeys } from './sample-keys.ts';
 import { triggersOffIn } from './triggers-off.ts';
 
-const PATIENCE = 60;
+const RETRY_SECONDS = 60;
 
 /** Executes a plan into a target: exactly once, whatever interrupts it and how often. */
 export async function runGeneration(asked: RunRequest): Promise<RunOutcome> {
@@ -42,7 +42,7 @@ async function carryOut(request: RunRequest): Promise<RunOutcome> {
   const newFile = watchNewFile(target, mode);
   const first = await target.connect({ applicationName: name, create: mode === 'create' });
   const control = openControl(target, name, first, {
-    seconds: options.patience ?? PATIENCE,
+    seconds: options.patience ?? RETRY_SECONDS,
     signal: request.signal,
     onRetry: (reason) => request.onEvent?.({ kind: 'reconnecting', reason }),
   });

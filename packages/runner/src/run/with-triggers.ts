@@ -60,12 +60,12 @@ export async function withTriggers<Answer>(
         ([key, trigger]) => !before.has(key) && tables.some((table) => tableKey(table) === trigger.key),
       );
       if (off.length === 0 && !isGone) throw inItsWords(error, blamed);
-      if (off.length > 0) tellOff(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
+      if (off.length > 0) reportDisabled(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
     }
   }
 }
 
-export function tellOff({ emit }: RunAttempt, off: readonly InsertTrigger[], reason: string): void {
+export function reportDisabled({ emit }: RunAttempt, off: readonly InsertTrigger[], reason: string): void {
   emit({ kind: 'triggers_off', triggers: off.map(({ name, key }) => `${name} of ${key}`), reason });
 }
 

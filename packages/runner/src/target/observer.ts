@@ -9,7 +9,7 @@ export type Observer = {
   readonly close: () => void;
 };
 
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 export function makeObserver(driver: Driver, address: DatabaseAddress): Observer {
   let open: Promise<Session> | undefined;
@@ -20,11 +20,11 @@ export function makeObserver(driver: Driver, address: DatabaseAddress): Observer
   return {
     close,
     async look(backend) {
-      open ??= driver.connect(address, { applicationName: 'rowloom observer', timeout: PATIENCE });
+      open ??= driver.connect(address, { applicationName: 'rowloom observer', timeout: TIMEOUT_MS });
       const mine = open;
       let timer: NodeJS.Timeout | undefined;
       const late = new Promise<undefined>((resolve) => {
-        timer = setTimeout(() => resolve(undefined), PATIENCE);
+        timer = setTimeout(() => resolve(undefined), TIMEOUT_MS);
         timer.unref();
       });
       const seen = mine.then((session) => dialectOf(address).backends.look(session, backend)).catch(() => undefined);

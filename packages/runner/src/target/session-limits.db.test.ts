@@ -27,7 +27,7 @@ const ASKED = {
   sqlite: 'PRAGMA busy_timeout',
 } as const;
 
-const MOST = { postgresql: 60, mariadb: 60, sqlite: 60_000 } as const;
+const MAXIMUM = { postgresql: 60, mariadb: 60, sqlite: 60_000 } as const;
 
 /** A target that queries the server about every session it opens, at its start and during each certificate. */
 function examined(target: Target, dialect: keyof typeof ASKED, seen: Map<string, Limits[]>): Target {
@@ -89,7 +89,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         for (const limits of all)
           for (const [name, value] of Object.entries(limits)) {
             expect(value, `${name} of ${kind}`).toBeGreaterThan(0);
-            expect(value, `${name} of ${kind}`).toBeLessThanOrEqual(MOST[dialect]);
+            expect(value, `${name} of ${kind}`).toBeLessThanOrEqual(MAXIMUM[dialect]);
           }
     });
   });

@@ -16,7 +16,7 @@ const NO_ADDRESS = 'The host of the URL has no address. Check its name.';
 const NOT_ALLOWED =
   'The host has no address, or one that this service does not connect to. Check its name, or ask the operator to allow it with ROWLOOM_ALLOW_TARGETS.';
 const OWN_STORE = 'This service keeps its own data in that database. Choose another one.';
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 /**
  * Resolves the host's name once and pins the address: the owner of the name's DNS cannot make the check see one address
@@ -76,7 +76,7 @@ async function isStore(
 /** As the system itself resolves, including its hosts file, but with a limit that a person would accept. */
 export function resolveHost(host: string): Promise<readonly string[]> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('No answer.')), PATIENCE);
+    const timer = setTimeout(() => reject(new Error('No answer.')), TIMEOUT_MS);
     lookup(host, { all: true, order: 'ipv4first' }, (error, found) => {
       clearTimeout(timer);
       if (error) reject(error);

@@ -14,7 +14,7 @@ export type Finding = {
   readonly server_version: string | null;
 };
 
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Tests whether a connection works; a failure is an answer, not an error. */
 export async function testConnection(
@@ -36,7 +36,7 @@ async function probe(loom: Pick<Loom, 'probeTarget'>, whom: Whom, target: Resolv
   const answers = { ...fine, message: 'The database answers.' };
   switch (target.kind) {
     case 's3':
-      return { ...fine, message: await probeBucket(target, PATIENCE) };
+      return { ...fine, message: await probeBucket(target, TIMEOUT_MS) };
     case 'directory':
       return { ...fine, message: await probeFolder(target.folder) };
     default: {

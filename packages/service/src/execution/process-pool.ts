@@ -49,7 +49,7 @@ const MAX_TRIES = 2;
 /** Milliseconds between measurements of a task's work, which grows slowly on a busy machine. */
 const SOON = 50;
 /** The multiple of its limit that a task may last by the clock while it gets little processor time. */
-const LONGEST = 3;
+const MAX_STRETCH = 3;
 
 /**
  * Processes that run tasks and answer; a dead one is replaced. Tenants take turns, and so do their people. None gets
@@ -164,7 +164,7 @@ function limit(pool: Pool, job: Job, worker: Worker, milliseconds: number): void
   const look = (wait: number): void => {
     clearTimeout(job.timer);
     job.timer = setTimeout(() => {
-      const left = Math.min(milliseconds - spentOn({ begun }), milliseconds * LONGEST - lastedSince(begun));
+      const left = Math.min(milliseconds - spentOn({ begun }), milliseconds * MAX_STRETCH - lastedSince(begun));
       if (left > 0) {
         look(Math.max(left, SOON));
         return;

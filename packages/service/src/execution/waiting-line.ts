@@ -7,7 +7,7 @@ const MAX_WAITING_EACH = 250;
 /** Per person, across all their organizations. */
 const MAX_WAITING_USER = 100;
 /** Milliseconds that a task waits for its turn. */
-const PATIENCE = 60_000;
+const MAX_WAIT_MS = 60_000;
 
 /** Jobs that wait for their turn; one that has waited too long is refused and removed. */
 export function openLine() {
@@ -20,7 +20,7 @@ export function openLine() {
     job.timer = setTimeout(() => {
       remove(job);
       job.reject(tooBusy());
-    }, PATIENCE).unref();
+    }, MAX_WAIT_MS).unref();
   };
   return {
     jobs: (): readonly Job[] => waiting,

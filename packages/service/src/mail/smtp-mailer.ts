@@ -5,14 +5,14 @@ import type { MailConfig } from './mail-config.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 
 /** Milliseconds: for the connection, for the server's greeting, and between any two messages. */
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 export type MailerOptions = { readonly log: Pick<Log, 'warn'>; readonly patience?: number };
 
 type Failure = { readonly code?: unknown; readonly responseCode?: unknown; readonly command?: unknown };
 
 /** Mail by SMTP. A password is sent over TLS or not at all, unless the server is this machine. */
-export function makeSmtpMailer(config: MailConfig, { log, patience = PATIENCE }: MailerOptions): Mailer {
+export function makeSmtpMailer(config: MailConfig, { log, patience = TIMEOUT_MS }: MailerOptions): Mailer {
   const { host, port, isSecure, user, password = '', from } = config;
   const transport = createTransport({
     host,

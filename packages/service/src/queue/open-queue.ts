@@ -20,7 +20,7 @@ export type QueueConfig = {
 const LOOK = { embedded: 1000, postgresql: 500 } as const;
 
 /** Milliseconds for the final statements to the store, which may be unreachable. */
-const FAREWELL = 2000;
+const CLOSE_TIMEOUT_MS = 2000;
 
 export async function openQueue(store: Store, { log, superviseSeconds = 5 }: QueueConfig): Promise<Queue> {
   const boss = new PgBoss({
@@ -72,7 +72,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
       lookOut?.stop();
       await Promise.all(workers.map((item) => item.stop({ graceful, timeout })));
       // Running jobs are returned to the queue.
-      await settlesWithin(boss.stop({ graceful: false }), FAREWELL);
+      await settlesWithin(boss.stop({ graceful: false }), CLOSE_TIMEOUT_MS);
     },
   };
 }

@@ -21,7 +21,7 @@ type Work = WorkOptions & {
 const POLL = 30;
 
 /** How long handlers that were allowed to finish have, once they are signalled. */
-const LAST_WORDS = 5000;
+const SIGNALLED_TIMEOUT_MS = 5000;
 
 export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
   const { name, concurrency, eachGroup } = work;
@@ -55,7 +55,7 @@ export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
       const ended = boss.offWork(name, { wait: true });
       if (graceful && (await settlesWithin(ended, timeout))) return;
       stopping.abort(new Error('The process stops.'));
-      await settlesWithin(ended, graceful ? LAST_WORDS : timeout);
+      await settlesWithin(ended, graceful ? SIGNALLED_TIMEOUT_MS : timeout);
     },
   };
 }

@@ -8,7 +8,7 @@ import { storeError } from './store-error.ts';
 /** Milliseconds of silence after which the system checks whether the peer is still there. */
 const KEEP_ALIVE = 5000;
 /** Milliseconds within which waiting callers are told that the store is closed. */
-const FAREWELL = 2000;
+const CLOSE_TIMEOUT_MS = 2000;
 
 /** Whatever the settings of server, database and user are. */
 const settingsOf = ({ statement, idleTransaction }: Deadlines): Readonly<Record<string, string>> => ({
@@ -66,7 +66,7 @@ export function openClients(
     async end() {
       const cut = setTimeout(() => {
         for (const { connection } of clients) connection.stream.destroy();
-      }, FAREWELL);
+      }, CLOSE_TIMEOUT_MS);
       const ended = pool.end().finally(() => clearTimeout(cut));
       // pg's pool drops callers that still wait for a connection.
       for (const refuse of waiting) refuse(storeError('store_unreachable', 'The store was closed.'));

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 import type { PinnedUrl } from './check-webhook-url.ts';
 
 /** Milliseconds for the whole of a request. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 export type Posted = { readonly status: number } | { readonly error: string };
 
@@ -13,7 +13,7 @@ export function postDelivery(
   { url, address }: PinnedUrl,
   headers: Readonly<Record<string, string>>,
   body: string,
-  patience = PATIENCE,
+  patience = TIMEOUT_MS,
 ): Promise<Posted> {
   const family = isIPv6(address) ? 6 : 4;
   const send = url.protocol === 'https:' ? requestHttps : requestHttp;

@@ -42,8 +42,8 @@ const SWEEP = 30_000;
 const NOTICES = 3000;
 /** Uploads cost money by the month. */
 const SWEEP_UPLOADS = 30 * 60_000;
-const PATIENCE = 25_000;
-const FAREWELL = 2000;
+const FINISH_TIMEOUT_MS = 25_000;
+const CLOSE_TIMEOUT_MS = 2000;
 
 /** Takes jobs until it is told to stop. Any number of processes may do so on one store. */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -79,11 +79,11 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   log.info({ worker_id: id, concurrency }, 'worker started');
   return {
     id,
-    async stop(patience = PATIENCE) {
+    async stop(patience = FINISH_TIMEOUT_MS) {
       const ticks = Promise.all(timers.map((stop) => stop()));
       await Promise.all([settlesWithin(ticks, patience), queue.stop({ graceful: false, timeout: patience })]);
       // Who is not crossed out is forgotten in a day.
-      await settlesWithin(store.db.deleteFrom('worker').where('id', '=', id).execute(), FAREWELL);
+      await settlesWithin(store.db.deleteFrom('worker').where('id', '=', id).execute(), CLOSE_TIMEOUT_MS);
     },
   };
 }

@@ -3,14 +3,14 @@ import { openSteps, type StepCursor } from './open-steps.ts';
 import type { Branch, Step, Steps, Variable } from './step.ts';
 
 /** Beyond this, the steps cannot reasonably be one expression. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /**
  * The steps of a PL/pgSQL function: variables, assignments, IF, CASE, RETURN and RAISE. Throws `NotRead` for loops,
  * queries and everything else whose result depends on more than the arguments.
  */
 export function readSteps(text: string): Steps {
-  if (text.length > LONGEST) throw new NotRead();
+  if (text.length > MAX_LENGTH) throw new NotRead();
   const cursor = openSteps(text);
   const variables = cursor.accept('declare') ? readVariables(cursor) : [];
   cursor.expect('begin');

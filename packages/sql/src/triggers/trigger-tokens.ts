@@ -60,10 +60,10 @@ const LEXICONS: Readonly<Record<Dialect, Lexicon>> = {
 export const hasTriggerVariables = (dialect: Dialect): boolean => LEXICONS[dialect] === PLPGSQL;
 
 /** Longer ones do more than conditions can express. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 export function triggerTokens(text: string, dialect: Dialect): Tokens {
-  if (text.length > LONGEST) throw new NotRead();
+  if (text.length > MAX_LENGTH) throw new NotRead();
   const tokens = tokenizeSql(text, LEXICONS[dialect])
     .filter(({ kind }) => kind !== 'end')
     .map(({ kind, text: meant, start, end }) => ({ kind, text: meant, raw: text.slice(start, end) }));

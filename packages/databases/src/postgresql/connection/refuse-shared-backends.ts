@@ -7,7 +7,7 @@ const ROUNDS = 3;
 /**
  * Milliseconds that a pool may take to give a second connection its backend; a pool without a free one gives us none.
  */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 
 /** PgBouncer's error if not even a transaction keeps its backend. */
 const NO_TRANSACTIONS = /transaction blocks not allowed/i;
@@ -27,11 +27,11 @@ export async function refuseSharedBackends(
   const { processID } = client as unknown as { readonly processID: number | null };
   if (processID === null || processID === backend) return;
   // A pool that accepts no further connection cannot be tested.
-  const other = await open(PATIENCE).catch(() => undefined);
+  const other = await open(TIMEOUT_MS).catch(() => undefined);
   if (other === undefined) return;
   other.on('error', () => undefined);
   // In session mode a pool with a single backend, which is ours, never answers.
-  const timer = setTimeout(() => other.connection.stream.destroy(), PATIENCE);
+  const timer = setTimeout(() => other.connection.stream.destroy(), TIMEOUT_MS);
   try {
     for (let round = 0; round < ROUNDS; round++) {
       if ((await backendOf(client)) !== backend) throw sharedBackends(place);

@@ -17,7 +17,7 @@ export type CatalogueFunction = {
 };
 
 /** Longer ones do more than one expression can. */
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 
 const QUERY = `
 SELECT p.proname AS name, l.lanname AS language, p.proisstrict AS strict, p.pronargs::text AS count,
@@ -32,7 +32,7 @@ JOIN pg_catalog.pg_language l ON l.oid = p.prolang
 JOIN pg_catalog.pg_namespace n ON n.oid = p.pronamespace
 WHERE l.lanname IN ('sql', 'plpgsql') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'rowloom')
   AND p.prokind = 'f' AND NOT p.proretset AND p.provariadic = 0 AND p.proargmodes IS NULL
-  AND p.prorettype NOT IN ('trigger'::regtype, 'event_trigger'::regtype) AND length(p.prosrc) <= ${LONGEST}
+  AND p.prorettype NOT IN ('trigger'::regtype, 'event_trigger'::regtype) AND length(p.prosrc) <= ${MAX_LENGTH}
 ORDER BY n.nspname COLLATE "C", p.proname COLLATE "C", p.oid`;
 
 /** The functions of all schemas, for CHECKs that call them. */

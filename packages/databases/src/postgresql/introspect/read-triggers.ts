@@ -11,13 +11,13 @@ const INSERT = 4;
 const INSTEAD = 64;
 
 /** Longer functions do more than rules can express. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 /** A partition's copy of its table's trigger is not listed again; before version 13 copies count as internal. */
 const query = (version: number): string => `
 SELECT t.tgrelid::text AS table, t.tgname AS name, t.tgtype AS bits,
   CASE WHEN n.nspname IN ('pg_catalog', 'public') THEN '' ELSE quote_ident(n.nspname) || '.' END || quote_ident(p.proname) AS action,
-  CASE WHEN l.lanname = 'plpgsql' AND length(p.prosrc) <= ${LONGEST} THEN p.prosrc END AS source,
+  CASE WHEN l.lanname = 'plpgsql' AND length(p.prosrc) <= ${MAX_LENGTH} THEN p.prosrc END AS source,
   CASE WHEN t.tgqual IS NOT NULL THEN pg_get_triggerdef(t.oid) END AS definition
 FROM pg_catalog.pg_trigger t
 JOIN unnest($1::oid[]) AS kept(oid) ON kept.oid = t.tgrelid

@@ -84,7 +84,7 @@ function permuteWide(permutation: Permutation, index: number, salt: number): num
 
 const TABULATED = 262_144;
 /** Four megabytes pay off for an entry that is used this often. */
-const OFTEN = 8;
+const MIN_USES = 8;
 const MAX_TABULATED = 1_048_576;
 
 /** Tables made so far, by the parameters of the permutations: all loops that scatter over one table share one. */
@@ -97,7 +97,7 @@ const KEPT = 16;
  */
 export function tabulate(permutation: Permutation, uses: number): Int32Array | undefined {
   const { size } = permutation;
-  if (size > (uses >= size * OFTEN ? MAX_TABULATED : TABULATED)) return undefined;
+  if (size > (uses >= size * MIN_USES ? MAX_TABULATED : TABULATED)) return undefined;
   const key = `${size}/${permutation.keys.join()}`;
   const known = written.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 /** What was found, in a short phrase for a message. */
 export function describeValue(value: unknown): string {
@@ -11,8 +11,8 @@ export function describeValue(value: unknown): string {
 }
 
 function quote(text: string): string {
-  const characters = Array.from(text.slice(0, LONGEST * 2));
-  return JSON.stringify(characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text);
+  const characters = Array.from(text.slice(0, MAX_LENGTH * 2));
+  return JSON.stringify(characters.length > MAX_LENGTH ? `${characters.slice(0, MAX_LENGTH).join('')}…` : text);
 }
 
 /** An object as in JSON: neither a list nor an instance of a class. */

@@ -93,11 +93,11 @@ const pad = (
 };
 
 /** No predicate needs longer texts, and they would fill the memory. */
-const LONGEST = 1_000_000;
+const MAX_LENGTH = 1_000_000;
 
 const sizeOf = (count: SqlValue | undefined): number => {
   const wanted = Math.max(wholeOf(count), 0);
-  if (wanted > LONGEST) throw new CannotEvaluate(`a text of ${wanted} characters is too long`);
+  if (wanted > MAX_LENGTH) throw new CannotEvaluate(`a text of ${wanted} characters is too long`);
   return wanted;
 };
 

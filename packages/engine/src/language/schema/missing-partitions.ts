@@ -44,7 +44,7 @@ export const withMissingPartitions = (schema: SchemaDocument, asOf: string): Sch
 };
 
 /** Names of PostgreSQL have 63 bytes, and the suffix takes some of them. */
-const LONGEST = 42;
+const MAX_LENGTH = 42;
 
 function cutBytes(name: string): string {
   let cut = '';
@@ -52,7 +52,7 @@ function cutBytes(name: string): string {
   for (const letter of name) {
     const code = letter.codePointAt(0) ?? 0;
     bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
-    if (bytes > LONGEST) break;
+    if (bytes > MAX_LENGTH) break;
     cut += letter;
   }
   return cut;

@@ -89,11 +89,11 @@ export const divideDecimals = (a: Decimal, b: Decimal, scale: number, rounding: 
 };
 
 /** The servers' limit: beyond it nothing would be rounded, and a schema may ask for billions of digits. */
-const MOST_DIGITS = 2000;
+const MAX_DIGITS = 2000;
 
 /** To `digits` digits after the point; a negative number rounds to tens, hundreds, … */
 export const roundDecimal = (a: Decimal, digits: number, rounding: Rounding): Decimal => {
-  const scale = Math.max(-MOST_DIGITS, Math.min(MOST_DIGITS, digits));
+  const scale = Math.max(-MAX_DIGITS, Math.min(MAX_DIGITS, digits));
   if (scale >= a.scale) return decimal(a.unscaled * tenTo(scale - a.scale), scale);
   const rounded = roundQuotient(a.unscaled, tenTo(a.scale - scale), rounding);
   return scale >= 0 ? decimal(rounded, scale) : decimal(rounded * tenTo(-scale));

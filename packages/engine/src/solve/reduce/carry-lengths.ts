@@ -7,11 +7,11 @@ import type { Domain } from '../domain/domain.ts';
 type EqualLink = Extract<Link, { kind: 'equal' }>;
 
 /** Limits beyond this do not count. */
-const FAR = 1_000_000;
+const MAX_LIMIT = 1_000_000;
 
 const limit = (edge: Decimal | undefined, round: (value: number) => number): number | undefined => {
   const value = edge && round(numberFromDecimal(edge));
-  return value !== undefined && value >= 0 && value <= FAR ? value : undefined;
+  return value !== undefined && value >= 0 && value <= MAX_LIMIT ? value : undefined;
 };
 
 const askedOf = (measured: Expression, least: number | undefined, most: number | undefined): Domain | undefined => {

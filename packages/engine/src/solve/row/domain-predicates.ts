@@ -62,7 +62,7 @@ function solvePart(schema: SchemaDocument, type: ColumnType): RowSolution | unde
 }
 
 /** Values of a part are listed: a step between numbers is an expression, which a part cannot be made of. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 /** Forbidden values inside a range or a list are removed, because parts are not tested. */
 function withoutGaps(domain: ColumnDomain, type: ColumnType): ColumnDomain {
@@ -76,7 +76,7 @@ function withoutGaps(domain: ColumnDomain, type: ColumnType): ColumnDomain {
   if (step !== undefined) {
     const [width, rest] = [Number(step), Number(remainder)];
     const first = Math.ceil(((low ?? Math.min(1, high)) - rest) / width) * width + rest;
-    const steps = Array.from({ length: MOST_STEPS }, (_, index) => first + index * width);
+    const steps = Array.from({ length: MAX_STEPS }, (_, index) => first + index * width);
     const one_of = steps.filter((value) => value <= high).map(String);
     return { ...domain, one_of: one_of.filter(isFree) };
   }

@@ -38,14 +38,14 @@ const add = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): rea
 };
 
 /** The number of variants that are kept if there are too many. */
-const SOME_WAYS = 16;
+const KEPT_VARIANTS = 16;
 
 /** Some of what `add` would find, spread over the existing variants and the ways: only variety is lost. */
 const addSome = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] => {
   const settled = new Map<Conjunct, Settled>();
-  const every = Math.ceil(state.length / SOME_WAYS);
+  const every = Math.ceil(state.length / KEPT_VARIANTS);
   const kept = state.filter((_, place) => place % every === 0);
-  for (let step = 0; step < ways.length && settled.size < SOME_WAYS; step += 1) {
+  for (let step = 0; step < ways.length && settled.size < KEPT_VARIANTS; step += 1) {
     for (const [place, { conjunct }] of kept.entries()) {
       const way = ways[(place + step) % ways.length];
       const both = way && meet(columns, conjunct, way);
@@ -54,7 +54,7 @@ const addSome = (columns: ColumnsByName, state: readonly Settled[], ways: Ways):
     }
   }
   return compress([...settled.keys()])
-    .slice(0, SOME_WAYS)
+    .slice(0, KEPT_VARIANTS)
     .flatMap((conjunct) => settled.get(conjunct) ?? settleConjunct(columns, conjunct) ?? []);
 };
 

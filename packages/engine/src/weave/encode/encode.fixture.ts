@@ -18,7 +18,7 @@ import {
   type Sample,
 } from './sample-column.fixture.ts';
 import {
-  NASTY,
+  AWKWARD_TEXTS,
   JSONS,
   ADDRESSES,
   MACS,
@@ -133,12 +133,12 @@ export const SAMPLES: readonly Sample[] = [
     uuidText,
     2,
   ),
-  sample('label', TEXT, words(NASTY), (at) => pick(NASTY, at)),
+  sample('label', TEXT, words(AWKWARD_TEXTS), (at) => pick(AWKWARD_TEXTS, at)),
   sample(
     'label "or" not',
     { native: 'character varying(80)', kind: 'text', max_length: 80 },
-    words(NASTY, 5),
-    (at) => pick(NASTY, at * 5),
+    words(AWKWARD_TEXTS, 5),
+    (at) => pick(AWKWARD_TEXTS, at * 5),
     3,
   ),
   sample(
@@ -192,8 +192,8 @@ export const SAMPLES: readonly Sample[] = [
   sample(
     'tags',
     { native: 'text[]', kind: 'array', element: TEXT },
-    arrayOf([words(NASTY), words(NASTY, 3), words(NASTY, 7)], (at) => at % 4),
-    (at) => [pick(NASTY, at), pick(NASTY, at * 3), pick(NASTY, at * 7)].slice(0, at % 4),
+    arrayOf([words(AWKWARD_TEXTS), words(AWKWARD_TEXTS, 3), words(AWKWARD_TEXTS, 7)], (at) => at % 4),
+    (at) => [pick(AWKWARD_TEXTS, at), pick(AWKWARD_TEXTS, at * 3), pick(AWKWARD_TEXTS, at * 7)].slice(0, at % 4),
     0,
   ),
   sample(

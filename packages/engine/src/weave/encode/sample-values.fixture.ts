@@ -2,7 +2,7 @@ import { dateText } from './date-text.fixture.ts';
 
 /** The values of the sample columns in each row, composed as strings where they are texts. */
 
-export const NASTY: readonly string[] = [
+export const AWKWARD_TEXTS: readonly string[] = [
   '',
   'plain',
   "it's",

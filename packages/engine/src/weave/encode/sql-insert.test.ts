@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { encodeFile } from './encode-file.fixture.ts';
 import { plainRow, SAMPLE_COLUMNS, SAMPLE_ROWS, SAMPLES } from './encode.fixture.ts';
-import { NASTY } from './sample-values.fixture.ts';
+import { AWKWARD_TEXTS } from './sample-values.fixture.ts';
 import type { PreviewValue } from '../compile/objects.ts';
 import { DIALECTS, quoteName } from '../../language/dialect/dialect.ts';
 import { makeSqlInsert, type SqlInsertOptions } from './sql-insert.ts';
@@ -95,7 +95,7 @@ test('a table whose columns are all left to the database is filled with defaults
 
 test('PostgreSQL doubles apostrophes only; MySQL also escapes backslashes and line breaks', () => {
   const literals = (dialect: SqlInsertOptions['dialect']): string => encode({ dialect }, 1, only('label'));
-  for (const text of NASTY) {
+  for (const text of AWKWARD_TEXTS) {
     const doubled = text.replaceAll("'", "''");
     expect(literals('postgresql')).toContain(`('${doubled}')`);
     const escaped = doubled.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r');

@@ -5,7 +5,7 @@ import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 type Written = Extract<Piece, { kind: 'written' }>;
 
 /** The maximum length of an escaped byte: a control character becomes \\u001f. */
-const LONGEST = 6;
+const MAX_BYTES = 6;
 
 const ESCAPES: readonly Uint8Array[] = Array.from({ length: 128 }, (_, unit) =>
   encodeUtf8(JSON.stringify(String.fromCharCode(unit)).slice(1, -1)),
@@ -15,8 +15,8 @@ const ESCAPES: readonly Uint8Array[] = Array.from({ length: 128 }, (_, unit) =>
 export const escapePiece = (piece: Written): Written => ({
   ...piece,
   write: escapeWriter(piece.write),
-  maxBytes: piece.maxBytes * LONGEST,
-  maxChars: (piece.maxChars ?? piece.maxBytes) * LONGEST,
+  maxBytes: piece.maxBytes * MAX_BYTES,
+  maxChars: (piece.maxChars ?? piece.maxBytes) * MAX_BYTES,
   specials: piece.specials | SPECIAL.backslash | SPECIAL.quote,
 });
 

@@ -5,7 +5,7 @@ import { asLine } from './count-digests.ts';
 import { ROW_COLUMN } from './row-column.ts';
 
 /** One of these chunks contains the first row: that many connections load at once, and hardly ever more. */
-const MOST_CHUNKS = 64;
+const MAX_CHUNKS = 64;
 
 /**
  * InnoDB keeps rows without a key in insertion order. If nobody else wrote in between, the run's rows are consecutive:
@@ -53,7 +53,7 @@ async function findFirst(
   at: string,
 ): Promise<number | undefined> {
   const firsts: string[] = [];
-  for (const chunk of chunks.slice(0, MOST_CHUNKS)) {
+  for (const chunk of chunks.slice(0, MAX_CHUNKS)) {
     const [row] = await session.query(
       `SELECT CAST(${check(copy, 's.')} AS char) AS value FROM ${stage} AS s WHERE ${within([chunk])} ORDER BY s.${ROW_COLUMN} LIMIT 1`,
     );

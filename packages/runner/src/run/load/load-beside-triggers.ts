@@ -4,7 +4,7 @@ import { blameTriggers, sayRefusal } from '../../target/blame-triggers.ts';
 import { switchTriggersOff } from '../../target/insert-triggers.ts';
 import type { Mode } from '../../ledger/run-record.ts';
 import type { RunAttempt } from './attempt.ts';
-import { switchOff, tellOff } from '../with-triggers.ts';
+import { switchOff, reportDisabled } from '../with-triggers.ts';
 
 /** Whether user triggers are enabled, and may be disabled, while the table's rows come. */
 export const isTriggered = ({ options }: RunAttempt, mode: Mode, { triggers }: Table): boolean =>
@@ -39,7 +39,7 @@ export function loadBesideTriggers(
           const off = blamed.length === 0 ? [] : await switchOff(attempt, session, schema, [table], blamed);
           if (off.length === 0) throw error;
           await switchTriggersOff(session, off);
-          tellOff(attempt, off, blamed.map(sayRefusal).join(' '));
+          reportDisabled(attempt, off, blamed.map(sayRefusal).join(' '));
         }
       }
     },

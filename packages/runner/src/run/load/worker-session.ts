@@ -13,7 +13,7 @@ export type WorkerSession = {
   readonly loaderOf: (table: string) => Promise<TableLoader>;
 };
 
-const PATIENCE = 60;
+const RETRY_SECONDS = 60;
 
 /**
  * Opens a connection for loading and registers it, so that a successor can end it; retries if it is lost before that.
@@ -22,7 +22,7 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
   const { target, runId, options, signal, emit } = attempt;
   for (let failures = 1; ; failures++) {
     const session = await connectPatiently(target, applicationName(runId), {
-      seconds: options.patience ?? PATIENCE,
+      seconds: options.patience ?? RETRY_SECONDS,
       signal,
       onRetry: (reason) => emit({ kind: 'reconnecting', reason }),
     });

@@ -11,7 +11,7 @@ const MAX_TRIES = 20_000;
 const FEW_LEAVES = 8;
 const MAX_LEAVES = 60;
 const MAX_CANDIDATES = 150;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const ROUNDS = 4;
 
 /** JSON that satisfies conditions on members at any depth: found by trial among the values in the conditions. */
@@ -40,14 +40,14 @@ function fittingTexts(expression: Expression): readonly JsonValue[] {
     return [String(expression.pattern.value).replaceAll('%', 'word').replaceAll('_', 'a'), ...inner];
   if (expression.op === 'regex' && expression.pattern.op === 'literal') {
     const pattern = parsePattern(String(expression.pattern.value));
-    const counted = isPattern(pattern) ? countPattern(pattern, { max_length: LONGEST }) : undefined;
+    const counted = isPattern(pattern) ? countPattern(pattern, { max_length: MAX_LENGTH }) : undefined;
     return counted === undefined || counted.count < 1
       ? inner
       : [0, Math.floor(counted.count / 2)].map((index) => unrankCounted(counted, index));
   }
   if (expression.op !== 'literal' || expression.type !== 'number') return inner;
   const number = Number(expression.value);
-  const isLength = Number.isInteger(number) && number > 0 && number <= LONGEST;
+  const isLength = Number.isInteger(number) && number > 0 && number <= MAX_LENGTH;
   return [String(number), String(number + 1), number - 1, ...(isLength ? ['m'.repeat(number)] : [])];
 }
 

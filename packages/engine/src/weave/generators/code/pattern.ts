@@ -33,7 +33,7 @@ export const pattern = generator({
     if (missing.length > 0) return missing;
     const parsed = parsePattern(textOption(options, 'regex') ?? '', { path: 'regex' });
     if (!isPattern(parsed)) return [parsed];
-    return countPattern(parsed, lengthsIn(options)) === undefined ? [TOO_INTRICATE] : [];
+    return countPattern(parsed, lengthsIn(options)) === undefined ? [TOO_COMPLEX] : [];
   },
   capacity: (cell, options) => {
     const space = spaceOf(cell, options);
@@ -56,7 +56,7 @@ export const pattern = generator({
   },
 });
 
-const TOO_INTRICATE: Issue = {
+const TOO_COMPLEX: Issue = {
   code: 'pattern_unsupported',
   path: 'regex',
   message:

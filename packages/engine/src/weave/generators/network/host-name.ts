@@ -13,7 +13,7 @@ import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 
 const HOSTS = makeDictionary(splitList(reservedHosts).filter((host) => host.startsWith('example.')));
-const LONGEST = HOSTS.maxChars;
+const MAX_CHARS = HOSTS.maxChars;
 
 export const hostName = generator({
   name: 'host_name',
@@ -22,7 +22,7 @@ export const hostName = generator({
   options: { of: '`company`: a host of the row’s company (any word)', ...RECORD_OPTION },
   distinct: 'index',
   text: { case: 'lower', least: 8, room: 12, speaks: true },
-  capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LONGEST - 1))),
+  capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - MAX_CHARS - 1))),
   build: (cell, options) => textValue(cell, companyHost(cell, options) ?? hostPieces(cell, roomFor(cell))),
 });
 
@@ -48,7 +48,7 @@ export function hostPieces(cell: Cell, room: number | undefined): readonly Piece
     maxDigits: digits,
   };
   const host = word(HOSTS, cell.below(HOSTS.size, 'host'));
-  const free = room === undefined ? undefined : room - LONGEST - 1 - digits;
+  const free = room === undefined ? undefined : room - MAX_CHARS - 1 - digits;
   if (free !== undefined && free < 4) return [number, literal('.'), host];
   return [
     ...fitPieces([word(words, cell.below(words.size, 'word'))], free === undefined ? undefined : free - 1),

@@ -6,7 +6,7 @@ import { unsigned } from '../leb128.ts';
 import { I8X16_SPLAT, OP, V128_STORE } from '../opcode.ts';
 import { i32, int, integer, load, type Operand } from '../operand.ts';
 import type { Translation } from '../translation.ts';
-import { canSplit, LISTED, splitBlock, STROKE } from './split-block.ts';
+import { canSplit, LISTED, splitBlock, LISTED_AT_ONCE } from './split-block.ts';
 
 /**
  * What is kept of a fan-out, in bytes from its address: the block's first parent, its size, the first child of each of its
@@ -30,7 +30,7 @@ export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked
   return loom.once(cursor, asked, () => {
     const { fan } = cursor;
     // A stroke may pass the end of the list.
-    const address = loom.image.reserve(AT.owners + LISTED + STROKE);
+    const address = loom.image.reserve(AT.owners + LISTED + LISTED_AT_ONCE);
     const blocks = new FanOutBlocks(fan);
     const [at, extra] = [address >> 2, (address + AT.extras) >> 2];
     const byChild = asked !== 'by parent';
@@ -133,7 +133,7 @@ function listOwners({ body }: Translation, address: number, from: Operand): void
   const write = (): void => {
     const owners = [body.get(local).code, I8X16_SPLAT];
     body.emit([body.get(place).code, owners, V128_STORE, 0, unsigned(address + AT.owners)]);
-    body.set(place, i32.add(body.get(place), STROKE, 0, 2147483647));
+    body.set(place, i32.add(body.get(place), LISTED_AT_ONCE, 0, 2147483647));
   };
   body.repeat(
     () => both(i32.lt(body.get(local), word(address + AT.size)), i32.lt(body.get(place), LISTED)),

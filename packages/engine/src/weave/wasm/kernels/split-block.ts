@@ -91,7 +91,7 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
 }
 
 /** Children of one parent that are listed at a stroke; those of the next parent overwrite what is too much. */
-export const STROKE = 16;
+export const LISTED_AT_ONCE = 16;
 /** A list has room for no more. */
 export const LISTED = 4096;
 
@@ -119,11 +119,11 @@ class Owner {
     const at = body.get(this.#place);
     this.#stroke(place);
     // Few have more.
-    body.when(i32.gt(next, i32.add(place, STROKE)), () => {
-      body.set(this.#place, i32.add(place, STROKE, 0, LISTED));
+    body.when(i32.gt(next, i32.add(place, LISTED_AT_ONCE)), () => {
+      body.set(this.#place, i32.add(place, LISTED_AT_ONCE, 0, LISTED));
       body.again(() => {
         this.#stroke(at);
-        body.set(this.#place, i32.add(at, STROKE, 0, LISTED));
+        body.set(this.#place, i32.add(at, LISTED_AT_ONCE, 0, LISTED));
         return i32.lt(at, next);
       });
     });

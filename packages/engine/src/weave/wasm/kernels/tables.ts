@@ -92,14 +92,14 @@ const tableKernel: ValueKernel = (loom, [table, index]) =>
   isOperand(index) ? entryOf(loom, boundOf<Table>(table), index) : undefined;
 
 /** Bytes of a table that is not expected to be near when it is asked. */
-const FAR = 1 << 14;
+const FAR_BYTES = 1 << 14;
 
 /** Where the table is large and the index is drawn, the entries of many rows are fetched together. */
 const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
   if (!isOperand(index)) return undefined;
   const table = boundOf<Table>(bound);
   const entry = entryOf(loom, table, index);
-  const isFar = index.drawn === true && narrow(table).byteLength > FAR;
+  const isFar = index.drawn === true && narrow(table).byteLength > FAR_BYTES;
   return isFar && entry.type === 'i32' ? loom.ahead.keep(entry) : entry;
 };
 

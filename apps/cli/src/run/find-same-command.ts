@@ -7,7 +7,7 @@ import { EXIT } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
 
-export type SameWords = {
+export type SameCommand = {
   readonly target: Target;
   readonly mode: Mode;
   readonly requestDigest: string;
@@ -22,7 +22,7 @@ export type SameWords = {
  * rows are loaded in part, or not verified. A finished run counts only for mode append, which would load all rows
  * twice.
  */
-export async function findSameWords(words: SameWords): Promise<EarlierRun | undefined> {
+export async function findSameCommand(words: SameCommand): Promise<EarlierRun | undefined> {
   const { target, mode } = words;
   if (!words.canResume) return undefined;
   const { address } = target;

@@ -14,7 +14,7 @@ export type CompleteRun = {
 };
 
 /** The same command has already run: running it again would load every row twice. */
-export function tellComplete({ runId, plan, finishedAt, json, quiet }: CompleteRun, target: string): ExitCode {
+export function reportComplete({ runId, plan, finishedAt, json, quiet }: CompleteRun, target: string): ExitCode {
   const terminal = openTerminal(process.stdout);
   const rows = plan.tables.reduce((sum, table) => sum + table.rows, 0);
   const at = new Date(finishedAt * 1000).toISOString();
