@@ -12,19 +12,21 @@ export type WasmFunction = {
 };
 
 export type WasmModule = {
-  /** Functions of JavaScript, which come first in the numbering. */
+  /** JavaScript functions, which come first in the numbering. */
   readonly imports: readonly Signature[];
   readonly functions: readonly WasmFunction[];
   /** The number of the function that is exported as `fill`. */
   readonly fill: number;
-  /** How large its memory is at least, in pages: an address that lies within them need not be checked at every access. */
+  /** The minimum size of its memory, in pages: addresses within them need no check at every access. */
   readonly pages: number;
 };
 
 /** "\0asm" and the version. */
 const HEADER: readonly number[] = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 
-/** Everything of a module in bytes. Its memory is given to it as `host.memory`, functions as `host.f0`, `host.f1` and so on. */
+/**
+ * All parts of a module in bytes. It receives its memory as `host.memory`, functions as `host.f0`, `host.f1` and so on.
+ */
 export function assemble({ imports, functions, fill, pages }: WasmModule): Uint8Array {
   const signatures: string[] = [];
   const typeOf = (signature: Signature): number => {
@@ -44,7 +46,7 @@ export function assemble({ imports, functions, fill, pages }: WasmModule): Uint8
     ...listSection(1, types),
     ...listSection(2, imported),
     ...listSection(3, declared),
-    // One number that can be changed: where writing stopped.
+    // One mutable number: where writing stopped.
     ...listSection(6, [[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]]),
     ...listSection(7, [
       [text('fill'), 0x00, unsigned(fill)],

@@ -49,14 +49,14 @@ export class Body {
     return { type, min, max, whole, index, ...(steady === undefined ? {} : { steady }) };
   }
 
-  /** A variable that holds this number until another is assigned to it. Locals are 0 by themselves. */
+  /** A variable that holds this number until another is assigned. Locals start as 0. */
   declareFrom(first: number, facts: Facts): Local {
     const local = this.declare(facts);
     if (first !== 0) this.#firsts.push([local, first]);
     return local;
   }
 
-  /** What has to stand before everything else. */
+  /** Instructions that must precede everything else. */
   firstValues(): Code {
     return this.#firsts.flatMap(([local, first]) => {
       const value = local.type === 'i32' ? toInt(literal(first)) : toReal(literal(first));
@@ -64,7 +64,7 @@ export class Body {
     });
   }
 
-  /** A variable for a wide word or for several words; answers its number. */
+  /** A variable for a wide word or for several words; returns its number. */
   declareWide(type: Exclude<LocalType, NumberType>): number {
     return this.#parameters + this.#types.push(type) - 1;
   }
@@ -93,7 +93,7 @@ export class Body {
     this.emit([fitted.code, OP.localSet, unsigned(local.index)]);
   }
 
-  /** The value in a local variable, so that it can be read again for nothing. */
+  /** The value in a local variable, so that reading it again is free. */
   keep(value: Operand): Operand {
     if (value.plain === true) return value;
     const local = this.declare(value);
@@ -108,7 +108,7 @@ export class Body {
     return this.getWide(index);
   }
 
-  /** What `work` adds is part of the value it answers: it is only carried out where the value is asked for. */
+  /** The instructions that `work` adds are part of the returned value: they run only where the value is used. */
   capture<T extends Operand | undefined>(work: () => T): Operand | T {
     const around = this.#parts;
     this.#parts = [];
@@ -122,7 +122,7 @@ export class Body {
     }
   }
 
-  /** The instructions that `work` adds, apart: for whoever has to put something before them. */
+  /** The instructions that `work` adds, separately: for code that must insert something before them. */
   collect(work: () => void): Code {
     const around = this.#parts;
     this.#parts = [];
@@ -156,7 +156,7 @@ export class Body {
     this.emit([OP.end]);
   }
 
-  /** Repeats `work` as long as the test holds, which is looked at before each time. */
+  /** Repeats `work` while the test holds, which is checked before each iteration. */
   repeat(test: () => Operand, work: () => void): void {
     this.emit([OP.block, NO_RESULT, OP.loop, NO_RESULT]);
     const isOver = this.capture(() => {
@@ -168,7 +168,7 @@ export class Body {
     this.emit([OP.br, 0, OP.end, OP.end]);
   }
 
-  /** Carries `work` out, and again as long as what it answers holds. */
+  /** Runs `work`, and repeats it while its result holds. */
   again(work: () => Operand): void {
     this.emit([OP.loop, NO_RESULT]);
     const goesOn = work();

@@ -29,7 +29,7 @@ const REAL_OPS: Readonly<Record<string, number>> = {
   '/': OP.f64Div,
 };
 
-/** A sum, difference, product or quotient as JavaScript would have it: in 32 bits where nothing can be lost by it. */
+/** A sum, difference, product or quotient as in JavaScript: in 32 bits if nothing can be lost. */
 export function calculate(operator: string, a: Operand, b: Operand): Operand {
   if (operator === '%') return remainderOf(a, b);
   if (operator === '|' && b.constant === 0) return toWord(a);
@@ -51,7 +51,7 @@ export function calculate(operator: string, a: Operand, b: Operand): Operand {
   return { ...result, ...(offset === undefined ? {} : { offset }), ...(steady === undefined ? {} : { steady }) };
 }
 
-/** How the sum goes on, where a constant is added to a number that goes up little by little. */
+/** How the sum continues, if a constant is added to a slowly rising number. */
 function stepOf(operator: string, a: Operand, b: Operand): Steady | undefined {
   if (operator === '+' && a.constant !== undefined) return stepOf(operator, b, a);
   if ((operator !== '+' && operator !== '-') || a.steady === undefined || b.constant === undefined) return undefined;
@@ -61,7 +61,9 @@ function stepOf(operator: string, a: Operand, b: Operand): Steady | undefined {
   return { walk: { value: () => calculate(operator, walk.value(), b), reach: (bound) => walk.reach(back(bound, b)) } };
 }
 
-/** What is known beforehand of a difference: of two constants, or of two numbers that are one variable and a constant each. */
+/**
+ * What is known beforehand of a difference: of two constants, or of two numbers that are one variable plus constants.
+ */
 function differenceOf(a: Operand, b: Operand): number | undefined {
   if (a.constant !== undefined && b.constant !== undefined) return a.constant - b.constant;
   if (a.offset === undefined || b.offset === undefined || a.offset.from !== b.offset.from) return undefined;
@@ -87,10 +89,10 @@ function boundsOf(operator: string, a: Operand, b: Operand): Facts {
           : isShare
             ? [a.min / b.min, a.max / b.min]
             : [Number.NaN];
-  // Nothing is known of other quotients, nor of what infinities make.
+  // Nothing is known of other quotients, nor of infinities.
   if (corners.some(Number.isNaN)) return { min: -Infinity, max: Infinity, whole: false };
   const [min, max] = [Math.min(...corners), Math.max(...corners)];
-  // 0 times a number below 0 is -0, which is not the whole number 0.
+  // 0 times a negative number is -0, which is not the integer 0.
   const isSigned = operator === '*' && ((mayBeZero(a) && b.min < 0) || (mayBeZero(b) && a.min < 0));
   return { min, max, whole: whole && !isSigned && Math.max(-min, max) <= Number.MAX_SAFE_INTEGER };
 }
@@ -118,7 +120,7 @@ const COMPARISONS: Readonly<Record<string, readonly [number, number]>> = {
   '>=': [OP.i32GeS, OP.f64Ge],
 };
 
-/** A comparison as 1 or 0; undefined where the operator is none. */
+/** A comparison as 1 or 0; undefined for other operators. */
 export function compare(operator: string, a: Operand, b: Operand): Operand | undefined {
   const ops = COMPARISONS[operator];
   if (ops === undefined) return undefined;
@@ -133,7 +135,7 @@ export function not(value: Operand): Operand {
   return integer([value.code, OP.i32Eqz], 0, 1);
 }
 
-/** Longer than this, the right side of && and || is worth a branch. */
+/** If it is longer than this, the right side of && and || is worth a branch. */
 const CHEAP = 24;
 
 export function join(body: Body, operator: '&&' | '||', a: Operand, b: Operand): Operand {

@@ -1,17 +1,17 @@
 /**
- * Instructions, in parts that hold parts in turn: to join two pieces of code neither is copied. The bytes are put together
- * once, at the end: copied at every level they were a dozen megabytes for the five kilobytes of a table's loop.
+ * Instructions in nested parts: joining two pieces of code copies neither. The bytes are concatenated once, at the end:
+ * copied at every level they were a dozen megabytes for the five kilobytes of a table's loop.
  */
 export type Code = readonly (number | Code)[];
 
-/** Room for the bytes of one piece of code, used again: most are far smaller. */
+/** Space for the bytes of one piece of code, reused: most are far smaller. */
 let room = new Uint8Array(1 << 15);
 
 /** Its bytes. */
 export function encode(code: Code): Uint8Array {
   const end = write(code, 0);
   if (end <= room.length) return room.slice(0, end);
-  // What lay beyond the room was counted and not kept.
+  // Bytes beyond the space were counted and dropped.
   room = new Uint8Array(end);
   return encode(code);
 }
@@ -26,10 +26,10 @@ function write(code: Code, start: number): number {
   return at;
 }
 
-/** Equal for two pieces of code with the same bytes, however they are cut. */
+/** Equal for two pieces of code with the same bytes, however they are nested. */
 export const nameOf = (code: Code): string => encode(code).join();
 
-/** Whether it has no more bytes than so many; it is not looked at any further. */
+/** Whether it has at most that many bytes; it is not examined further. */
 export const isWithin = (code: Code, bytes: number): boolean => countUpTo(code, bytes) <= bytes;
 
 function countUpTo(code: Code, limit: number): number {

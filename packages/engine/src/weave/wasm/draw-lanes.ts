@@ -4,16 +4,16 @@ import { V128_CONST, VECTOR } from './opcode.ts';
 import { int } from './operand.ts';
 
 /**
- * What four draws are made of, as vectors of four words: the rows, the first key, the second one with the high word in it, and
- * what goes in again: {@link againOf} of the rows and of the second key, whose sum it is.
+ * The inputs of four draws, as vectors of four words: the rows, the first key, the second one with the high word in it,
+ * and what is added again: {@link againOf} of the rows and of the second key, as their sum.
  */
 export type DrawLanes = { readonly low: Code; readonly k0: Code; readonly salted: Code; readonly again: Code };
 
-/** What the rounds of a draw multiply by. */
+/** The multipliers of a draw's rounds. */
 const FACTORS: readonly number[] = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d];
 const AGAIN = 0x2c1b3c6d;
 
-/** A word's share of what goes into a draw again. Of rows that follow one another it goes up by steps, without multiplying. */
+/** A word's share of what is added to a draw again. For consecutive rows it rises by steps, without multiplying. */
 export const againOf = (word: number): number => Math.imul(word, AGAIN);
 
 export const wordsOf = (lanes: readonly number[]): Code => [
@@ -21,12 +21,12 @@ export const wordsOf = (lanes: readonly number[]): Code => [
   ...new Uint8Array(Int32Array.from(lanes).buffer),
 ];
 
-/** Vectors of one word four times over, each put together once: a loop keeps them in variables. */
+/** Vectors of one word repeated four times, each built once: a loop keeps them in variables. */
 export class SameWords {
   readonly #body: Body;
   readonly #kept = new Map<number, Code>();
 
-  /** Those named here are put together at once: out of the loop that is to follow. */
+  /** Those named here are built at once, outside the following loop. */
   constructor(body: Body, words: readonly number[] = []) {
     this.#body = body;
     for (const word of [...FACTORS, ...words]) this.of(word);
@@ -42,8 +42,8 @@ export class SameWords {
 }
 
 /**
- * The rounds of `draw` in random/draw.ts, on several vectors of four rows: the instructions that read the results. Each step
- * of one vector waits for the step before, so that the vectors are taken in turns.
+ * The rounds of `draw` in random/draw.ts, on several vectors of four rows: the instructions that read the results. Each
+ * step of one vector waits for the previous step, so the vectors are interleaved.
  */
 export function drawLanes(body: Body, same: SameWords, given: readonly DrawLanes[]): readonly Code[] {
   const places = given.map(() => body.declareWide('v128'));

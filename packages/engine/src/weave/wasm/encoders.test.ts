@@ -33,13 +33,13 @@ describe('a table of every kind of column', () => {
   });
 });
 
-/** The first byte that differs; -1 where none does. */
+/** The first byte that differs; -1 if none does. */
 function differenceOf(found: Uint8Array = NO_BYTES, expected: Uint8Array = NO_BYTES): number {
   const at = expected.findIndex((byte, index) => found[index] !== byte);
   return at < 0 && found.length !== expected.length ? expected.length : at;
 }
 
-/** A column of each generator that makes something of a type in a table without other columns, twice with NULLs. */
+/** A column of each generator that supports a type, in a table without other columns, once also with NULLs. */
 function wishes(isWanted: (name: string) => boolean): Readonly<Record<string, ColumnWish>> {
   const wanted = GENERATORS.filter(({ name }) => isWanted(name));
   return Object.fromEntries(
@@ -53,7 +53,7 @@ function wishes(isWanted: (name: string) => boolean): Readonly<Record<string, Co
   );
 }
 
-/** Kinds that have no binary form. */
+/** Types without a binary form. */
 const TEXT_ONLY: ReadonlySet<string> = new Set(['composite', 'full_text', 'geo_point', 'geometry', 'range']);
 
 describe('a table of every generator', () => {

@@ -3,7 +3,7 @@ import type { WriterKernel } from './kernel.ts';
 import { f64, type Operand } from './operand.ts';
 import type { Translation } from './translation.ts';
 
-/** A writer of one number that stores as many bytes of whichever number it is. */
+/** A writer of a number that stores the same number of bytes for every number. */
 export function ofNumber(write: (loom: Translation, value: Operand) => void): WriterKernel {
   return (loom, [value]) => {
     if (!isOperand(value)) return false;
@@ -12,7 +12,7 @@ export function ofNumber(write: (loom: Translation, value: Operand) => void): Wr
   };
 }
 
-/** The same of a number of units, as the fraction that they are. */
+/** The same for a number of units, as their fraction. */
 export function ofQuotient(write: (loom: Translation, quotient: Operand) => void): WriterKernel {
   return (loom, args) => {
     const [value, unit] = numbersOf(args);

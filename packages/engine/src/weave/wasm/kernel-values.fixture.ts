@@ -4,14 +4,16 @@ import { VALUE_KERNELS } from './kernels/catalogue.ts';
 import { integer, literal, wholeReal } from './operand.ts';
 import { Translation } from './translation.ts';
 
-/** An argument of a function under test: a constant, an object, whole numbers drawn from a range, or a list of any numbers. */
+/**
+ * An argument of a function under test: a constant, an object, integers drawn from a range, or a list of any numbers.
+ */
 export type Given = number | object | Range | Listed;
 type Range = { readonly from: number; readonly to: number };
 type Listed = { readonly anyOf: readonly number[] };
 
 export const range = (from: number, to: number): Range => ({ from, to });
 export const anyOf = (...values: readonly number[]): Listed => ({ anyOf: values });
-/** A draw of 32 bits, with its sign. */
+/** A signed 32-bit draw. */
 export const DRAW: Range = range(-2147483648, 2147483647);
 
 const isRange = (given: Given): given is Range => typeof given === 'object' && 'from' in given;
@@ -22,8 +24,8 @@ type NumberFunction = (...args: never[]) => number;
 const ROWS = 3000;
 
 /**
- * What is wrong with a function's kernel: numbers that are not, to the last bit, those of the function, calls that are left
- * to JavaScript, and untrue claims about the numbers.
+ * What is wrong with a function's kernel: numbers that differ in any bit from the function's, calls left to JavaScript,
+ * and false claims about the numbers.
  */
 export function findFaults(target: NumberFunction, cases: readonly (readonly Given[])[]): readonly string[] {
   return cases.flatMap((given, key) => {
@@ -36,7 +38,7 @@ export function findFaults(target: NumberFunction, cases: readonly (readonly Giv
     const [expected, found] = [numbersIn(javascript), numbersIn(webassembly)];
     const row = expected.findIndex((value, index) => !Object.is(value, found[index]));
     const name = `${target.name}, case ${key}`;
-    // Each number is written by JavaScript, and lists are read by it; nothing else is left to it.
+    // JavaScript writes each number and reads lists; nothing else is left to it.
     const isLeft = hosts > 1 + given.filter(isListed).length;
     return [
       ...(row < 0 ? [] : [`${name}: ${found[row]} instead of ${expected[row]} at row ${row}`]),
@@ -55,13 +57,13 @@ function source(bind: Bind, given: Given, key: number): string {
   if (typeof given === 'number') return constant(given);
   if (isListed(given)) return unknown(bind, given.anyOf);
   if (!isRange(given)) return bind(given);
-  // Draws have 31 bits at most; the whole range of a word is a difference of two.
+  // Draws have at most 31 bits; the whole range of a word is a difference of two.
   return given === DRAW
     ? `(${drawn(bind, -1073741824, 1073741823, key + 1)} - ${drawn(bind, -1073741824, 1073741823, key + 501)} | 0)`
     : drawn(bind, given.from, given.to, key + 1);
 }
 
-/** What the kernel says about its results before it has seen one, and is not so. */
+/** False claims of the kernel about its results. */
 function findUntruths(target: NumberFunction, given: readonly Given[], values: readonly number[]): readonly string[] {
   const claimed = VALUE_KERNELS.get(target)?.(new Translation(ROWS), given.map(argument));
   if (claimed === undefined) return ['no kernel'];

@@ -22,7 +22,9 @@ export type WeaveOptions = {
   readonly hoisted?: (bind: Bind) => readonly string[];
 };
 
-/** The same lines of source, once as JavaScript and once as WebAssembly: the bytes that they write for the same rows. */
+/**
+ * The same lines of source, once as JavaScript and once as WebAssembly: the bytes that they write for the same rows.
+ */
 export function weaveBoth(
   write: (bind: Bind) => readonly string[],
   { rows = 2000, maxRowBytes = 512, hoisted = () => [] }: WeaveOptions = {},
@@ -97,7 +99,7 @@ function asJavaScript({ hoisted, lines, bindings }: Source): FillLoop {
   return build(...bindings, highWord);
 }
 
-/** Calls of a writer with each of some values, the rest of its arguments the same, and a comma after each. */
+/** Calls of a writer with each of some values, the other arguments constant, and a comma after each. */
 export function writes(
   bind: Bind,
   writer: unknown,
@@ -110,7 +112,7 @@ export function writes(
   ]);
 }
 
-/** A line that writes a number as it is, so that the results of two kernels can be compared to the last bit. */
+/** A line that writes a number unchanged, so that the results of two kernels can be compared to the last bit. */
 export function recordLine(bind: Bind, value: string): string {
   return `at = ${bind(writeExactly)}(view, at, ${value});`;
 }
@@ -127,12 +129,12 @@ export function drawn(bind: Bind, min: number, max: number, key = 1): string {
   return min === 0 ? draw : `(${draw} + ${constant(min)})`;
 }
 
-/** Whole numbers of 32 bits in turn, from a table: the translation knows their bounds. */
+/** 32-bit integers in sequence, from a table: the translation knows their bounds. */
 export function listed(bind: Bind, values: readonly number[]): string {
   return `${bind(lookUp)}(${bind(Int32Array.from(values))}, row % ${values.length})`;
 }
 
-/** Any numbers in turn, from JavaScript: the translation knows nothing of them. */
+/** Any numbers in sequence, from JavaScript: the translation knows nothing of them. */
 export function unknown(bind: Bind, values: readonly number[]): string {
   return `${bind((row: number): number => values[row % values.length] ?? 0)}(row)`;
 }

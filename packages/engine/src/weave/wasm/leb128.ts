@@ -1,7 +1,7 @@
-/** Most numbers are small: those of variables, and what stands in a byte. */
+/** Most numbers are small: those of variables, and bytes. */
 const SMALL: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, value) => [value]);
 
-/** Whole numbers as WebAssembly writes them: seven bits a byte, the lowest first. */
+/** Integers in WebAssembly's encoding: seven bits per byte, the lowest first. */
 export function unsigned(value: number): readonly number[] {
   const small = SMALL[value];
   if (small !== undefined) return small;

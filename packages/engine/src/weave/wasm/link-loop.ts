@@ -4,7 +4,7 @@ import { UntranslatableError } from './untranslatable-error.ts';
 import { type LoopSource, type TranslatedLoop, translateLoop } from './translate-loop.ts';
 import { hasWebAssembly, makeInstance, makeMemory, PAGE } from './web-assembly.ts';
 
-/** Rows are woven into a stage of this size if no other is asked for, unless the buffer lies in the loop's own memory. */
+/** Rows are woven into a stage of this size by default, unless the buffer is in the loop's own memory. */
 const STAGE = 1 << 18;
 
 export type LinkedLoop = {
@@ -13,7 +13,7 @@ export type LinkedLoop = {
   readonly own: DataView;
 };
 
-/** The loop as WebAssembly, ready to run; undefined where it has to be JavaScript. */
+/** The loop as WebAssembly, ready to run; undefined if it must be JavaScript. */
 export function* linkLoop(
   source: Omit<LoopSource, 'rows' | 'maxRowBytes'>,
   rows: number,

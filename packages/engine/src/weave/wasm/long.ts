@@ -4,7 +4,7 @@ import { float, signedLong } from './leb128.ts';
 import { OP, TRUNCATE_TO_I64 } from './opcode.ts';
 import { floor, integer, type Operand } from './operand.ts';
 
-/** Words of 64 bits on their way to memory: instructions alone, since no number of the loop is one. */
+/** 64-bit words on their way to memory: only instructions, because none is a number of the loop. */
 export type Long = Code;
 
 const SAFE = float(Number.MAX_SAFE_INTEGER);
@@ -17,7 +17,7 @@ export function toLong(value: Operand): Long {
   return [...(value.whole ? value : floor(value)).code, TRUNCATE_TO_I64];
 }
 
-/** Whether a number is whole and within 2^53, for one about which that is not known. */
+/** Whether a number is an integer within 2^53, for one about which that is not known. */
 export function isSafeWhole(body: Body, given: Operand): Operand {
   const value = body.keep(given);
   const isWhole = [value.code, OP.f64Floor, value.code, OP.f64Eq];

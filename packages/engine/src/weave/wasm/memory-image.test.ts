@@ -25,7 +25,7 @@ describe('a memory image', () => {
     const small = Array.from({ length: 12 }, () => image.reserve(256));
     expect(large % 4096).toBe(0);
     expect(Math.max(...small)).toBeLessThan(4096);
-    // Where there is no more room nearby, anywhere.
+    // Anywhere, once there is no more space nearby.
     expect(image.reserve(256)).toBeGreaterThan(40_000);
     expect(image.reserve(5000) % 4096).toBe(0);
   });

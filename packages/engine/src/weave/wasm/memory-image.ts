@@ -1,16 +1,16 @@
 /**
- * Instructions of ARM hold an address below this, or a multiple of it; any other takes two more of them, at every access.
- * Small things are laid below, as far as there is room, and large ones at multiples.
+ * ARM instructions contain an address below this, or a multiple of it; any other takes two more of them, at every
+ * access. Small items are placed below, as far as there is space, and large ones at multiples.
  */
 const NEAR = 4096;
-/** A few of these fill what is near. */
+/** A few of these fill the near part. */
 const SMALL = 512;
 
-/** Bytes that the loop reads: dictionaries and tables, each laid down once. */
+/** Bytes that the loop reads: dictionaries and tables, each stored once. */
 export class MemoryImage {
   readonly #placed = new Map<unknown, number>();
   readonly #parts: { readonly address: number; readonly bytes: Uint8Array }[] = [];
-  /** Nothing lies at 0, so that a forgotten address is seen. */
+  /** Nothing is at 0, so that a forgotten address is noticed. */
   #near = 64;
   #size = NEAR;
 
@@ -18,7 +18,7 @@ export class MemoryImage {
     return this.#size;
   }
 
-  /** The address of a table; `key` stands for what it is made of. */
+  /** The address of a table; `key` identifies its content. */
   place(key: unknown, make: () => ArrayBufferView): number {
     const known = this.#placed.get(key);
     if (known !== undefined) return known;
@@ -29,7 +29,7 @@ export class MemoryImage {
     return address;
   }
 
-  /** Room of its own, all zeros. Sixteen bytes more than asked for: words are read beyond their end. */
+  /** Separate space, all zeros. Sixteen bytes more than requested, because words are read beyond their end. */
   reserve(bytes: number): number {
     const room = Math.ceil((bytes + 16) / 64) * 64;
     if (room <= SMALL && this.#near + room <= NEAR) {

@@ -1,4 +1,4 @@
-/** The instructions of WebAssembly that are used, by the names of its specification. */
+/** The WebAssembly instructions in use, by the names of its specification. */
 export const OP = {
   block: 0x02,
   loop: 0x03,
@@ -106,7 +106,7 @@ export const VECTOR = {
   and: [0xfd, 0x4e],
   or: [0xfd, 0x50],
   xor: [0xfd, 0x51],
-  /** Of two vectors, bit by bit, the first where the third has a 1. */
+  /** From two vectors, bit by bit, the first where the third has a 1. */
   select: [0xfd, 0x52],
   /** Whether any bit is 1. */
   any: [0xfd, 0x53],
@@ -114,10 +114,10 @@ export const VECTOR = {
 export const I8X16_ADD: readonly number[] = [0xfd, 0x6e];
 export const I8X16_SPLAT: readonly number[] = [0xfd, 0x0f];
 
-/** Followed by the sixteen places from which bytes are taken. */
+/** Followed by the sixteen source positions. */
 export const I8X16_SHUFFLE: readonly number[] = [0xfd, 0x0d];
 export const I8X16_SWIZZLE: readonly number[] = [0xfd, 0x0e];
-/** Bytes that differ become 255, and one bit of each byte. */
+/** Differing bytes become 255, and one bit of each byte. */
 export const I8X16_NE: readonly number[] = [0xfd, 0x24];
 export const I8X16_BITMASK: readonly number[] = [0xfd, 0x64];
 export const V128_AND: readonly number[] = [0xfd, 0x4e];

@@ -4,12 +4,12 @@ import { UntranslatableError } from './untranslatable-error.ts';
 import { OP, TRUNCATE_TO_I64 } from './opcode.ts';
 
 export type NumberType = 'i32' | 'f64';
-/** What a local variable may be; wide words and vectors are only ever used in passing. */
+/** The types of a local variable; wide words and vectors are only temporary. */
 export type LocalType = NumberType | 'i64' | 'v128';
 
 /**
  * A value of the loop: instructions that leave one number on the stack, and what is known of the number. The loop's own
- * numbers are JavaScript's: a whole number of 32 bits is only used where the bounds show that nothing is lost.
+ * numbers are JavaScript's: a 32-bit integer is only used if the bounds show that nothing is lost.
  */
 export type Operand = {
   readonly type: NumberType;
@@ -19,19 +19,22 @@ export type Operand = {
   /** Never a fraction. */
   readonly whole: boolean;
   readonly constant?: number;
-  /** True where reading it again costs nothing: a constant or a local. */
+  /** True if reading it again is free: a constant or a local. */
   readonly plain?: true;
-  /** Known to be a variable, by the number of its local, and so much more: two such numbers of one variable differ by a constant. */
+  /**
+   * Known to be a variable, by the number of its local, plus a constant: two such numbers of one variable differ by a
+   * constant.
+   */
   readonly offset?: Offset;
-  /** Goes up little by little from row to row, so that its first digits are mostly those of the row before. */
+  /** Rises slowly from row to row, so that its first digits are mostly those of the previous row. */
   readonly steady?: Steady;
-  /** Made of the draws of the loop's own row alone, so that it can be made for rows to come. */
+  /** Made only of the draws of the loop's own row, so that it can be made for later rows. */
   readonly drawn?: true;
 };
 
 /**
- * How a number goes on, where that is known between stretches of rows: its value then, and the first row at which it is so
- * much.
+ * How a number continues, if that is known between stretches of rows: its value then, and the first row at which it is
+ * that much.
  */
 export type Steady = { readonly walk?: Walk };
 export type Walk = { readonly value: () => Operand; readonly reach: (bound: Operand) => Operand };
@@ -63,14 +66,14 @@ export function num(value: number): Operand {
   return { ...real([OP.f64Const, float(value)], value, value, whole), constant: value, plain: true };
 }
 
-/** A constant in the form that suits it. */
+/** A constant in the suitable form. */
 export function literal(value: number): Operand {
   return fitsInt32({ min: value, max: value, whole: Number.isInteger(value) && !Object.is(value, -0) })
     ? int(value)
     : num(value);
 }
 
-/** Whole numbers are only known to be exact within 2^53. */
+/** Integers are only known to be exact within 2^53. */
 export function wholeReal(code: Code, min = -SAFE, max = SAFE): Operand {
   return real(code, min, max, true);
 }
@@ -90,12 +93,12 @@ export function toInt(value: Operand): Operand {
 }
 
 /**
- * The low 32 bits of a whole number between -2^51 and 2^51: added to this one, its units stand in the last place. A
- * conversion would test for what does not fit, at three times the cost.
+ * The low 32 bits of an integer between -2^51 and 2^51: added to this one, its units are in the last place. A
+ * conversion would test for overflow, at three times the cost.
  */
 const LOW_WORD: Code = [OP.f64Const, float(1.5 * 2 ** 52), OP.f64Add, OP.i64ReinterpretF64, OP.i32WrapI64];
 
-/** JavaScript's `| 0`: the low 32 bits of a whole number within 2^63. */
+/** JavaScript's `| 0`: the low 32 bits of an integer within 2^63. */
 export function toWord(value: Operand): Operand {
   if (value.type === 'i32') return value;
   if (value.constant !== undefined) return int(value.constant | 0);
@@ -103,13 +106,13 @@ export function toWord(value: Operand): Operand {
   return integer([value.code, TRUNCATE_TO_I64, OP.i32WrapI64]);
 }
 
-/** The word read as a number without sign. */
+/** The word read as an unsigned number. */
 export function unsignedReal(value: Operand): Operand {
   if (value.min >= 0) return toReal(value);
   return real([value.code, OP.f64ConvertI32U], 0, 4294967295, true);
 }
 
-/** A binary instruction on 32-bit words; the result wraps round unless bounds are given. */
+/** A binary instruction on 32-bit words; the result wraps around unless bounds are given. */
 function binary(op: number): (a: Operand | number, b: Operand | number, min?: number, max?: number) => Operand {
   return (a, b, min, max) => integer([word(a).code, word(b).code, op], min, max);
 }
@@ -173,12 +176,12 @@ export function floor(value: Operand, min = value.min, max = value.max): Operand
   return real([value.code, OP.f64Floor], Math.floor(min), Math.floor(max), true);
 }
 
-/** The whole part of a number known to be at least 0 and below 2^31. */
+/** The integer part of a number known to be at least 0 and below 2^31. */
 export function truncate(value: Operand, max: number): Operand {
   return integer([floor(value).code, LOW_WORD], 0, max);
 }
 
-/** The same value with closer bounds, for whoever knows more than the instructions say. */
+/** The same value with tighter bounds, for callers that know more than the instructions show. */
 export function within(value: Operand, min: number, max: number): Operand {
   return { ...value, min, max };
 }

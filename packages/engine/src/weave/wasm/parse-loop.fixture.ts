@@ -4,7 +4,7 @@ import { UntranslatableError } from './untranslatable-error.ts';
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([A-Za-z_$][\w$]*(?:\.\w+)?)|(>>>|===|!==|<=|>=|&&|\|\||\+\+|\+=|[-+*/%<>=!?:;,(){}|]))/y;
 
-/** Operators that stand between two operands, loosest first. */
+/** Binary operators, loosest first. */
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
@@ -22,7 +22,7 @@ const MATH: Readonly<Record<string, unknown>> = {
   'Math.max': Math.max,
 };
 
-/** Reads statements that a test wrote as JavaScript; `bindings` are what the names b0, b1 and so on stand for. */
+/** Reads statements that a test wrote as JavaScript; `bindings` are the values of the names b0, b1 and so on. */
 export function parseStatements(source: string, bindings: readonly unknown[]): readonly Statement[] {
   const reader = new Reader(source, bindings);
   const statements: Statement[] = [];
@@ -41,7 +41,7 @@ class Reader {
     this.#bindings = bindings;
   }
 
-  /** What a name from outside stands for. */
+  /** The value of an outer name. */
   #bound(name: string): unknown {
     if (name in MATH) return MATH[name];
     const value = /^b\d+$/.test(name) ? this.#bindings[Number(name.slice(1))] : undefined;
@@ -84,7 +84,7 @@ class Reader {
     return [this.#simple()];
   }
 
-  /** Statements up to the brace that closes them. */
+  /** Statements up to the closing brace. */
   #rest(): readonly Statement[] {
     const body: Statement[] = [];
     while (!this.#take('}')) {
@@ -200,7 +200,7 @@ class Reader {
     if (token === 'Infinity') return { kind: 'number', value: Infinity };
     if (!/^[A-Za-z_$]/.test(token)) throw new UntranslatableError(`"${token}" was not expected.`);
     if (this.#take('(')) return { kind: 'call', target: this.#bound(token), args: this.#arguments() };
-    // `at++` stands for itself: only stores have it, and they know.
+    // A separate `at++`: only stores have it, and they know.
     if (this.#take('++')) return { kind: 'call', target: '++', args: [{ kind: 'name', name: token }] };
     return /^b\d+$/.test(token) ? { kind: 'bound', value: this.#bound(token) } : { kind: 'name', name: token };
   }

@@ -6,11 +6,11 @@ import type { MemoryImage } from './memory-image.ts';
 import { OP, V128_LOAD, V128_STORE, VECTOR } from './opcode.ts';
 import { i32, int, integer, type Operand, toInt } from './operand.ts';
 
-/** Rows whose draws are made together, four at a time; a few kilobytes at most, which stay near. */
+/** Rows whose draws are made together, four at a time; a few kilobytes at most, which stay in a near cache. */
 const ROWS = 64;
 const LANES = 4;
 const WORD_BYTES = 4;
-/** So many vectors are worked on at a time: one alone would wait for itself. */
+/** The number of vectors in progress: a single one would wait for itself. */
 const VECTORS = [0, 1, 2, 3] as const;
 
 /** The same for draws, of which each vector needs more variables. */
@@ -18,15 +18,15 @@ const DRAWN_VECTORS = [0, 1] as const;
 
 type Draws = { readonly k0: number; readonly k1: number; readonly address: number };
 
-/** What is made of the draws, in its order: words one row after the other, or of many rows together. */
+/** What is made of the draws, in order: words one row after the other, or of many rows together. */
 type Stage =
   | { readonly kind: 'words'; readonly words: Word[] }
   | { readonly kind: 'lanes'; readonly emit: (place: Operand) => void };
 type Word = { readonly code: Code; readonly address: number };
 
 /**
- * What depends on nothing but the loop's own row is made for the next 64 rows at once and read one by one: the row's draws,
- * by instructions that work on four numbers, and of these what is far to fetch or long to compute.
+ * Values that depend only on the loop's own row are made for the next 64 rows at once and read one by one: the row's
+ * draws, by instructions that work on four numbers, and values made of these that are slow to fetch or to compute.
  */
 export class RowsAhead {
   readonly #body: Body;
@@ -34,9 +34,9 @@ export class RowsAhead {
   readonly #row: Local;
   readonly #draws = new Map<string, Draws>();
   readonly #stages: Stage[] = [];
-  /** Where words that have been made stand, by how they are read. */
+  /** Where prepared words are, by how they are read. */
   readonly #kept = new Map<string, number>();
-  /** The first row whose draws have not been made, and where those of this row stand. */
+  /** The first row whose draws have not been made, and where those of this row are. */
   readonly #stop: Local;
   readonly #offset: Local;
 
@@ -54,7 +54,7 @@ export class RowsAhead {
     return body === this.#body && low.plain === true && nameOf(low.code) === nameOf(this.#body.get(this.#row).code);
   }
 
-  /** The draw under two keys, of the row at which the loop is. */
+  /** The draw under two keys, for the loop's current row. */
   read(k0: number, k1: number): Operand {
     const name = `${k0}/${k1}`;
     let draws = this.#draws.get(name);
@@ -66,8 +66,8 @@ export class RowsAhead {
   }
 
   /**
-   * A word made of draws alone, made beforehand as they are: what lies far away in memory is then fetched for many rows at
-   * once, while one row after the other would wait for it.
+   * A word made only of draws, prepared with them: distant memory is then fetched for many rows at once, while single
+   * rows would wait for it.
    */
   keep(value: Operand): Operand {
     const { code } = toInt(value);
@@ -80,8 +80,8 @@ export class RowsAhead {
   }
 
   /**
-   * Words made of other words, or of the row itself where that is what is given, many rows at a time. Rows beyond the last
-   * are made too: for them the given word is the last one it may be.
+   * Words made of other words, or of the row itself if that is given, many rows at a time. Rows beyond the last are
+   * made too: for them the given word is the last possible one.
    */
   keepLanes(given: Operand, make: (lanes: readonly Code[]) => readonly Code[], min: number, max: number): Operand {
     const body = this.#body;
@@ -118,8 +118,8 @@ export class RowsAhead {
   }
 
   /**
-   * The loop over the rows up to `end`, block by block: `walk` goes over one, up to where it is told to stop, and steps on
-   * after each row. Without draws there is one block.
+   * The loop over the rows up to `end`, block by block: `walk` goes over one, up to its limit, and steps after each
+   * row. Without draws there is one block.
    */
   emitBlocks(goesOn: (stop: Local) => Operand, end: Local, walk: (stop: Local, step: () => void) => void): void {
     if (this.#draws.size === 0 && this.#stages.length === 0) {
@@ -161,7 +161,7 @@ export class RowsAhead {
     const draws = [...this.#draws.values()];
     const place = body.declare({ type: 'i32', min: 0, max: ROWS * WORD_BYTES, whole: true });
     const rows = DRAWN_VECTORS.length * LANES;
-    // Out of the loop, where they would be put together anew each time.
+    // Outside the loop, where they would be rebuilt each time.
     const words = [rows, againOf(rows), ...draws.flatMap(({ k0, k1 }) => [k0, k1, againOf(k1)])];
     const same = new SameWords(body, words);
     const begin = (word: Operand, lanes: readonly number[]): number => {

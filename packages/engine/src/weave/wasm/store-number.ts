@@ -12,7 +12,7 @@ const WIDTHS: Readonly<Record<Store['method'], 1 | 2 | 4>> = {
   setInt32: 4,
 };
 
-/** `view.setInt32(at, value)` and its like; DataView's own order is the big end first. `at` is where the next byte goes. */
+/** `view.setInt32(at, value)` and similar; DataView's default order is big-endian. `at` is the next byte's position. */
 export function storeNext(loom: Translation, statement: Store, value: Operand): void {
   const { width, word } = wordOf(loom, statement, value);
   if (word.constant !== undefined && statement.advance > 0) {
@@ -23,7 +23,7 @@ export function storeNext(loom: Translation, statement: Store, value: Operand): 
   loom.advance(statement.advance);
 }
 
-/** The same at a place that was kept. */
+/** The same at a saved position. */
 export function storeAt(loom: Translation, statement: Store, at: Operand, value: Operand): void {
   const { width, word } = wordOf(loom, statement, value);
   loom.body.emit([toInt(at).code, word.code, ...(STORES[width] ?? []), 0, 0]);

@@ -3,7 +3,7 @@ import { I8X16_SHUFFLE, OP, V128_CONST } from './opcode.ts';
 import { i32, int, integer, type Operand } from './operand.ts';
 import type { Translation } from './translation.ts';
 
-/** A word of so many bytes with its big end first. Of two bytes the lower half of the answer counts. */
+/** A word of that many bytes, big-endian. For two bytes the lower half of the result counts. */
 export function swapBytes({ body }: Translation, value: Operand, width: number): Operand {
   if (value.constant !== undefined) return int(swapConstant(value.constant, width));
   const isSmall = value.min >= 0 && value.max < 65_536;
@@ -26,7 +26,7 @@ function swapConstant(value: number, width: number): number {
   return view.getInt32(0, true);
 }
 
-/** A vector whose words of four or eight bytes have the big end first. */
+/** A vector of big-endian words of four or eight bytes. */
 export function swapLanes(vector: Code, width: 4 | 8): Code {
   const places = Array.from({ length: 16 }, (_, at) => at - (at % width) + (width - 1 - (at % width)));
   return [...vector, NOTHING, I8X16_SHUFFLE, ...places];

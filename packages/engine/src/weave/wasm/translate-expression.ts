@@ -7,7 +7,7 @@ import { literal, type Operand } from './operand.ts';
 import type { Translation } from './translation.ts';
 import type { Variables } from './variables.ts';
 
-/** A loop in the middle of its translation. */
+/** A loop during its translation. */
 export type LoopContext = {
   readonly loom: Translation;
   readonly variables: Variables;
@@ -41,7 +41,7 @@ export function translateValue(context: LoopContext, expression: Expression): Op
   }
 }
 
-/** 1 where an expression holds, 0 where it does not. */
+/** 1 if an expression holds, 0 otherwise. */
 export function translateTest(context: LoopContext, expression: Expression): Operand {
   const { body } = context.loom;
   if (expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||')) {
@@ -53,7 +53,7 @@ export function translateTest(context: LoopContext, expression: Expression): Ope
 
 type Conditional = Extract<Expression, { kind: 'conditional' }>;
 
-/** The branch not taken costs nothing: what it computes is part of it. */
+/** The branch not taken costs nothing: its computation is part of it. */
 function translateChoice(context: LoopContext, { test, then, otherwise }: Conditional): Operand {
   const { body } = context.loom;
   const isTrue = translateTest(context, test);

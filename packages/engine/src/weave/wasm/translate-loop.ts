@@ -14,12 +14,12 @@ import { Variables } from './variables.ts';
 import { PAGE } from './web-assembly.ts';
 
 export type LoopSource = {
-  /** What stands before the loop, and the loop's body. */
+  /** The part before the loop, and the loop's body. */
   readonly hoisted: readonly Statement[];
   readonly statements: readonly Statement[];
   /** Rows of the table: fewer than 2^31. */
   readonly rows: number;
-  /** The most bytes that a row takes. */
+  /** The maximum size of a row. */
   readonly maxRowBytes: number;
 };
 
@@ -29,7 +29,7 @@ export type TranslatedLoop = {
   readonly image: MemoryImage;
 };
 
-/** The loop as a module of WebAssembly. Throws {@link UntranslatableError} where the source has a form that is not known. */
+/** The loop as a WebAssembly module. Throws {@link UntranslatableError} if the source has an unknown form. */
 export function* translateLoop(source: LoopSource): Steps<TranslatedLoop> {
   const { loom, fill } = yield* translate(source);
   yield;
@@ -72,12 +72,12 @@ function* translate({ hoisted, statements, rows, maxRowBytes }: LoopSource): Ste
     return integer([hasRows.code, i32.le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
   };
   const sure = body.declare(end);
-  // Which draws are wanted is known when the row has been translated.
+  // The required draws are known once the row has been translated.
   loom.ahead.emitBlocks(goesOn, end, (stop, step) =>
     body.repeat(
       () => goesOn(stop),
       () => {
-        // So many rows fit whatever they hold: between them nothing but the row is asked about.
+        // This many rows fit whatever they contain: between them nothing but the row is checked.
         const more = i32.add(i32.div(i32.sub(body.get(limit), body.get(at)), maxRowBytes), 1);
         const left = body.keep(i32.sub(body.get(stop), body.get(row)));
         const fitting = body.keep(more);

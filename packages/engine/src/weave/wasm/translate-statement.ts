@@ -68,7 +68,7 @@ function translateAssignment(context: LoopContext, { name, value, adds }: Assign
   else variables.assign(name, operand);
 }
 
-/** A writer where the next byte goes, or one that goes over what has been written. */
+/** A writer at the next byte's position, or one that rewrites output. */
 function translateWriter(context: LoopContext, { writer, place, args }: Extract<Statement, { kind: 'write' }>): void {
   const { loom } = context;
   const kernel = isNext(place) ? WRITER_KERNELS.get(writer) : undefined;
@@ -83,7 +83,7 @@ function translateIf(context: LoopContext, statement: If): void {
   const { then, otherwise } = statement;
   const { loom, variables } = context;
   const guard = guardOf(statement);
-  // A parent's values that cost less than a branch guessed wrong are computed for every row.
+  // A parent's values that cost less than a mispredicted branch are computed for every row.
   const isAlways = guard !== undefined && then.every(isTrivial);
   const isOpen = guard !== undefined && variables.settle(guard.name, () => translateValue(context, guard.value));
   const test = translateTest(context, statement.test);
@@ -101,7 +101,7 @@ function guardOf({ test, otherwise }: If): { readonly name: string; readonly val
   return test.right.kind === 'name' ? { name: test.right.name, value: test.left } : undefined;
 }
 
-/** A sum or product of what is known, or a copy. */
+/** A sum or product of known values, or a copy. */
 function isTrivial(statement: Statement): boolean {
   return statement.kind === 'assign' && statement.name !== 'at' && !statement.adds && isSimple(statement.value);
 }

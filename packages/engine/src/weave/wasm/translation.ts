@@ -8,7 +8,7 @@ import { OP } from './opcode.ts';
 import { integer, type NumberType, type Operand, real } from './operand.ts';
 import { Writing } from './writing.ts';
 
-/** A function of JavaScript that the loop calls, made once the memory is there. */
+/** A JavaScript function that the loop calls, created once the memory exists. */
 export type HostFunction = { readonly signature: Signature; readonly make: (memory: HostMemory) => HostCallable };
 export type HostCallable = (...args: readonly number[]) => number | void;
 export type HostMemory = { readonly view: DataView; readonly words: Int32Array };
@@ -31,8 +31,8 @@ export class Translation extends Writing {
   body = new Body(PARAMETERS.length);
   readonly ahead: RowsAhead;
   /**
-   * What is seen to between stretches of rows: each makes ready for a row and the ones after it, and answers the first row
-   * for which it has to be called again.
+   * What is checked between stretches of rows: each prepares for a row and later ones, and returns the first row for
+   * which it must be called again.
    */
   readonly stretches: ((row: Operand) => Operand)[] = [];
 
@@ -49,12 +49,12 @@ export class Translation extends Writing {
     this.ahead = new RowsAhead(this.body, this.image, this.row);
   }
 
-  /** True for the row at which the loop is: in a routine the same number would be another variable. */
+  /** True for the loop's current row: in a routine the same number would be another variable. */
   isRow(value: Operand): boolean {
     return this.ahead.isOf(value, this.body);
   }
 
-  /** A call of a JavaScript function, `view` and position first where it is a writer. */
+  /** A call of a JavaScript function, `view` and position first if it is a writer. */
   callHost(target: unknown, args: readonly Argument[], kind: 'value' | 'writer' | 'effect'): Operand {
     const numbers = args.filter(isOperand);
     const parameters = numbers.map(({ type }) => type);
@@ -67,13 +67,13 @@ export class Translation extends Writing {
     return kind === 'value' ? real(code) : integer(code, 0);
   }
 
-  /** Writes by a JavaScript function, which answers where it stopped. The first of its arguments is a place. */
+  /** Writes with a JavaScript function, which returns where it stopped. Its first argument is a position. */
   callWriter(writer: unknown, args: readonly Argument[]): void {
     this.settle();
     this.body.set(this.at, this.callHost(writer, args, 'writer'));
   }
 
-  /** What is made once for an object in a role, whoever asks first. */
+  /** What is created once for an object in a role, by the first user. */
   once<T>(key: object, role: string, make: () => T): T {
     const roles = this.#made.get(key) ?? new Map<string, unknown>();
     this.#made.set(key, roles);
@@ -85,7 +85,7 @@ export class Translation extends Writing {
     return this.hosts.push(host) - 1;
   }
 
-  /** A function of the module's own, made once; answers how to call it. */
+  /** A function of the module itself, created once; returns how to call it. */
   routine(name: string, signature: Signature, build: (body: Body) => void): (args: readonly Operand[]) => Operand {
     let entry = this.#routines.get(name);
     if (entry === undefined) {
@@ -106,8 +106,8 @@ export class Translation extends Writing {
   }
 
   /**
-   * The module's own functions, once all have been met. Those of JavaScript come first in the numbering, and only now it is
-   * known how many there are: every call holds the number of its routine, and gets the right one here.
+   * The module's own functions, once all are known. Those of JavaScript come first in the numbering, and only now their
+   * number is known: every call has the number of its routine, which is corrected here.
    */
   numberRoutines(): readonly WasmFunction[] {
     const entries = [...this.#routines.values()];
@@ -117,7 +117,7 @@ export class Translation extends Writing {
   }
 }
 
-/** A function of the numbers alone, with the objects bound in. */
+/** A function only of the numbers, with the objects bound. */
 function adapt(target: unknown, args: readonly Argument[], view: DataView | undefined): HostCallable {
   const bound: unknown[] = [target, ...(view === undefined ? [] : [view])];
   const parameters: string[] = [];

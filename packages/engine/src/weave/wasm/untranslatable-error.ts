@@ -1,2 +1,2 @@
-/** Thrown where a loop has a form that has no translation; the loop then runs as JavaScript. */
+/** Thrown if a loop has an untranslatable form; the loop then runs as JavaScript. */
 export class UntranslatableError extends Error {}

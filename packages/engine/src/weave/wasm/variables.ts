@@ -4,9 +4,14 @@ import { OP } from './opcode.ts';
 import { fitsInt32, int, type Offset, type Operand, real, toReal, wholeReal } from './operand.ts';
 import type { Translation } from './translation.ts';
 
-/** A variable of the source: known as a value, as a local, or only by its first value until something is assigned to it. */
+/**
+ * A variable of the source: known as a value, as a local, or only by its first value until something is assigned to it.
+ */
 type Variable = Operand | Held | { readonly first: number };
-/** `isFixed` is one that is assigned in one place; `offset` is set where it is known as another such variable and a constant. */
+/**
+ * `isFixed` is one that is assigned in one place; `offset` is set if it is known as another such variable plus a
+ * constant.
+ */
 type Held = { readonly local: Local; readonly isFixed: boolean; readonly offset?: Offset | undefined };
 
 /** The source's variables as values and locals of WebAssembly. */
@@ -35,12 +40,12 @@ export class Variables {
     if (!('local' in variable)) return variable;
     const { local, isFixed, offset } = variable;
     const value = this.#loom.body.get(local);
-    // The result of a walk changes under the eyes of those who have read it.
+    // The result of a walk changes after it has been read.
     const isExact = local.whole && Math.max(-local.min, local.max) <= Number.MAX_SAFE_INTEGER;
     return isFixed && isExact ? { ...value, offset: offset ?? { from: local.index, by: 0 } } : value;
   }
 
-  /** A name for a value that stays as it is while the name is in use. */
+  /** A name for a value that stays the same while the name is in use. */
   name(name: string, value: Operand): void {
     this.#names.set(name, value);
   }
@@ -57,12 +62,12 @@ export class Variables {
     this.#names.set(name, { local, isFixed: true, offset: value.offset });
   }
 
-  /** `let v0 = 0` before the loop: a parent's value, which one assignment in the loop will tell more of. */
+  /** `let v0 = 0` before the loop: a parent's value, about which one assignment in the loop will say more. */
   hoist(name: string, first: number): void {
     this.#names.set(name, { first });
   }
 
-  /** `let v0 = 0` in the loop: the result of a walk over rows, about whose size nothing is known. */
+  /** `let v0 = 0` in the loop: the result of a walk over rows, of unknown size. */
   begin(name: string, first: Operand): void {
     const { body } = this.#loom;
     const local = body.declare(Number.isFinite(first.min) ? wholeReal([]) : real([]));
@@ -71,8 +76,8 @@ export class Variables {
   }
 
   /**
-   * `if (v1 !== row1)` comes before `row1 = v1`: the guard tells what the variable will hold. Answers whether the guard is
-   * open when it is first met, as it is where no value is the variable's first one.
+   * `if (v1 !== row1)` comes before `row1 = v1`: the guard shows what the variable will hold. Returns whether the guard
+   * is open when it is first met, as it is if no value is the variable's first one.
    */
   settle(name: string, value: () => Operand): boolean {
     const variable = this.#names.get(name);
@@ -83,7 +88,7 @@ export class Variables {
     return isOpen;
   }
 
-  /** Translates what stands behind a guard. Behind one that is open when it is first met, first values are never read. */
+  /** Translates the body of a guard. If the guard is open when it is first met, first values are never read. */
   guarded(isOpen: boolean, work: () => void): void {
     const around = this.#assigned;
     this.#assigned = new Set();
@@ -103,7 +108,7 @@ export class Variables {
     const local = this.localFor(name, value);
     this.#loom.body.set(local, value);
     const { offset } = value;
-    // Both are assigned whenever the loop comes here, and only then: what holds between them holds as long as they do.
+    // Both are assigned whenever the loop gets here, and only then: what holds between them holds as long as they do.
     const isKept = isFirst && offset !== undefined && this.#assigned.has(offset.from) && this.#isOpen();
     if (isKept) this.#names.set(name, { local, isFixed: true, offset });
     if (isFirst) this.#assigned.add(local.index);
@@ -114,7 +119,7 @@ export class Variables {
     const local = this.localFor(name, value);
     const { body } = this.#loom;
     body.set(local, real([toReal(body.get(local)).code, toReal(value).code, OP.f64Add]));
-    // A sum of numbers of which none is below 0 is none either.
+    // A sum of non-negative numbers is non-negative.
     if (value.min >= 0 && local.whole) this.#names.set(name, { local: { ...local, min: 0 }, isFixed: false });
     else if (local.min >= 0) throw new UntranslatableError(`${name} is a sum of more than was expected.`);
   }

@@ -4,7 +4,7 @@ import { V128_LOAD } from './opcode.ts';
 import { int } from './operand.ts';
 import type { Translation } from './translation.ts';
 
-/** Sixteen bytes that lie in memory: to load them costs less than to put them together. */
+/** Sixteen bytes in memory: loading them costs less than building them. */
 export function vectorOf({ image }: Pick<Translation, 'image'>, bytes: readonly number[]): Code {
   const address = image.place(`vector/${bytes.join()}`, () =>
     Uint8Array.from({ length: 16 }, (_, at) => bytes[at] ?? 0),

@@ -1,6 +1,6 @@
 /**
- * The part of WebAssembly's JavaScript interface that is used. Every host of the engine has it (Node, workers, browsers),
- * yet it belongs to none of the libraries that the engine is compiled against.
+ * The part of WebAssembly's JavaScript interface in use. Every host of the engine has it (Node, workers, browsers), but
+ * it is in none of the libraries that the engine is compiled against.
  */
 export type Memory = { readonly buffer: ArrayBuffer };
 type Exports = {
@@ -15,15 +15,15 @@ type Interface = {
 
 declare const WebAssembly: Interface | undefined;
 const host = typeof WebAssembly === 'undefined' ? undefined : WebAssembly;
-/** Tables are laid down as the machine has them, and WebAssembly reads the low end first. */
+/** Tables are stored in the machine's byte order, and WebAssembly is little-endian. */
 const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
-/** Bytes in which a memory is counted. */
+/** The unit of memory sizes, in bytes. */
 export const PAGE = 65_536;
 
 export const hasWebAssembly: boolean = host !== undefined && isLittleEndian;
 
-/** Undefined where there is no room: a memory takes gigabytes of addresses, which some hosts ration. */
+/** Undefined if there is no space: a memory reserves gigabytes of addresses, which some hosts limit. */
 export function makeMemory(pages: number): Memory | undefined {
   if (host === undefined) return undefined;
   try {

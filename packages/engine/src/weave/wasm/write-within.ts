@@ -5,8 +5,8 @@ import type { Translation } from './translation.ts';
 export type Bounds = { readonly min: number; readonly max: number };
 
 /**
- * Writes a whole number as one of 32 bits between two bounds. Where it is only known at the row whether it lies there,
- * it is asked, and `outside` writes it if it does not.
+ * Writes an integer as a 32-bit one between two bounds. If only the row decides whether it is between them, that is
+ * tested, and `outside` writes it otherwise.
  */
 export function writeWithin(
   loom: Translation,

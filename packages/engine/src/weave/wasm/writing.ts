@@ -5,13 +5,13 @@ import { type Long, long } from './long.ts';
 import { OP } from './opcode.ts';
 import { i32, int, integer, type Operand, toWord } from './operand.ts';
 
-/** Bytes that one store takes. */
+/** Bytes of one store. */
 export const ROOM = 8;
 
-/** A word that the row makes, and the byte of the store at which it begins. */
+/** A word made by the row, and its first byte within the store. */
 type Part = { readonly from: number; readonly word: Operand };
 
-/** The next store: bytes known beforehand, words that the row makes between them, and what may still grow at its end. */
+/** The next store: constant bytes, words of the row between them, and what may still be appended. */
 type Gathered = {
   readonly width: number;
   readonly known: bigint;
@@ -21,39 +21,39 @@ type Gathered = {
 
 const NOTHING: Gathered = { width: 0, known: 0n, parts: [] };
 
-/** Up to eight bytes of which as many count as the row says; bytes known beforehand may be joined to them. */
+/** Up to eight bytes, of which the row decides how many count; constant bytes may be joined to them. */
 export type Growing = {
-  /** Takes what follows in, where there is room. */
+  /** Appends what follows, if there is space. */
   readonly absorb: (byte: number) => boolean;
   readonly value: () => Long;
   readonly length: () => Operand;
 };
 
 /**
- * The bytes of a row on their way to memory. What is short is gathered into one store: on ARM each is checked by instructions
- * of its own, where it may be that only a part of it lies outside of memory.
+ * The bytes of a row on their way to memory. Short ones are combined into one store: on ARM each store is checked by
+ * extra instructions if a part of it may be outside the memory.
  */
 export abstract class Writing {
   abstract body: Body;
-  /** Where the row is written: the address from which `#lag` counts. */
+  /** Where the row is written: the base address of `#lag`. */
   abstract readonly at: Local;
   #gathered = NOTHING;
   /** How far `at` lags behind: constant steps cost no instruction. */
   #lag = 0;
 
-  /** Where the next byte goes, as an address. Everything before it is stored and counted then. */
+  /** The address of the next byte. Everything before it is then stored and counted. */
   here(): Operand {
     this.settle();
     return this.body.get(this.at);
   }
 
-  /** Goes on writing somewhere else. */
+  /** Continues writing elsewhere. */
   moveTo(place: Operand): void {
     this.settle();
     this.body.set(this.at, place);
   }
 
-  /** Bytes known beforehand. */
+  /** Constant bytes. */
   literal(bytes: readonly number[]): void {
     for (const byte of bytes) {
       if (this.#gathered.last?.absorb(byte) === true) continue;
@@ -63,7 +63,7 @@ export abstract class Writing {
     }
   }
 
-  /** So many bytes of a word whose other bytes are 0. */
+  /** That many bytes of a word whose other bytes are 0. */
   put(word: Operand, bytes: number): void {
     this.#makeRoom(bytes);
     const { width, known, parts } = this.#gathered;
@@ -71,7 +71,7 @@ export abstract class Writing {
     this.#gathered = { width: width + bytes, known, parts: [...parts, part] };
   }
 
-  /** The first bytes of a word, as many as `length` says, which is `most` at most. */
+  /** The first `length` bytes of a word, at most `most`. */
   putSome(word: Operand, most: number, length: Operand): void {
     this.put(word, most);
     const { width } = this.#gathered;
@@ -80,7 +80,7 @@ export abstract class Writing {
     this.advance(length);
   }
 
-  /** A word that knows by itself how long it is; `begin` is told what stands before it, and may take it in. */
+  /** A word that knows its own length; `begin` receives what precedes it, and may absorb it. */
   putGrowing(begin: (before: readonly number[]) => Growing | undefined): void {
     const { width, known, parts, last } = this.#gathered;
     const before = Array.from({ length: width }, (_, index) => Number((known >> BigInt(index * 8)) & 255n));
@@ -91,7 +91,7 @@ export abstract class Writing {
     this.#gathered = { ...NOTHING, last: growing };
   }
 
-  /** A store of the kind `op` at so many bytes from where the next byte goes. */
+  /** A store of the kind `op` at an offset from the next byte. */
   store(op: Code, offset: number, value: Operand | Code): void {
     this.#flush();
     const code = 'code' in value ? value.code : value;
@@ -110,7 +110,7 @@ export abstract class Writing {
     this.store([OP.i32Store], offset, value);
   }
 
-  /** Moves on; the address stays below 2^31 by far. */
+  /** Advances; the address stays far below 2^31. */
   advance(by: Operand | number): void {
     this.#flush();
     if (typeof by === 'number' || by.constant !== undefined) {
@@ -123,7 +123,7 @@ export abstract class Writing {
     this.body.set(this.at, lag === 0 ? sum : integer([sum.code, int(lag).code, OP.i32Add], 0));
   }
 
-  /** One of two ways to write; what is gathered goes on in both, and where writing goes on is known again after both. */
+  /** One of two ways to write; pending bytes continue in both, and the position is known again after both. */
   when(test: Operand, then: () => void, otherwise?: () => void): void {
     if (this.#gathered.last !== undefined) this.#flush();
     const lag = this.#lag;
@@ -144,7 +144,7 @@ export abstract class Writing {
     this.#gathered = NOTHING;
   }
 
-  /** Stores what stands still to be stored and moves on. */
+  /** Stores pending bytes and advances. */
   settle(): void {
     this.#flush();
     if (this.#lag === 0) return;
@@ -170,7 +170,7 @@ export abstract class Writing {
     this.advance(last.length());
   }
 
-  /** Three bytes are stored as four, five as eight: what follows overwrites the rest. */
+  /** Three bytes are stored as four, five as eight: the following store overwrites the excess. */
   #store(): void {
     const { width, known, parts } = this.#gathered;
     this.#gathered = NOTHING;

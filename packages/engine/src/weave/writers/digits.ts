@@ -1,10 +1,10 @@
 /**
- * Tables of ready digits, four bytes a store. `PADDED` holds "0007", `TRIMMED` holds "7" followed by rubbish that the
- * next store overwrites. Words are little-endian whatever the machine, because every store says so.
+ * Tables of ready digits, four bytes per store. `PADDED` contains "0007", `TRIMMED` "7" followed by garbage that the
+ * next store overwrites. Words are little-endian on any machine, because every store says so.
  */
 export const PADDED = new Uint32Array(10_000);
 export const TRIMMED = new Uint32Array(10_000);
-/** Digits of each: a load costs less than a branch that the processor guesses wrong every third time. */
+/** The number of digits of each: a load costs less than a branch that is mispredicted every third time. */
 export const LENGTHS = new Uint8Array(10_000);
 /** ".07" and a free fourth byte, for two decimals. */
 export const CENTS = new Uint32Array(100);

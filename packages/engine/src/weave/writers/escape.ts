@@ -1,6 +1,6 @@
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 
-/** What stands in for a byte that must not stand for itself; undefined elsewhere. */
+/** The replacement of a byte that must be escaped; undefined for others. */
 export type EscapeTable = readonly (Uint8Array | undefined)[];
 
 function escapeTable(replacements: Readonly<Record<number, string>>): EscapeTable {
@@ -12,7 +12,7 @@ function escapeTable(replacements: Readonly<Record<number, string>>): EscapeTabl
 
 /** PostgreSQL's COPY text. */
 export const COPY_ESCAPES = escapeTable({ 8: '\\b', 9: '\\t', 10: '\\n', 11: '\\v', 12: '\\f', 13: '\\r', 92: '\\\\' });
-/** MySQL's LOAD DATA, which takes \\v and \\f for letters. */
+/** MySQL's LOAD DATA, which reads \\v and \\f as letters. */
 export const LOAD_ESCAPES = escapeTable({ 0: '\\0', 8: '\\b', 9: '\\t', 10: '\\n', 13: '\\r', 92: '\\\\' });
 /** Inside a quoted CSV field. */
 export const CSV_ESCAPES = escapeTable({ 34: '""' });
@@ -29,7 +29,7 @@ function jsonReplacements(): Record<number, string> {
   return { ...replacements, 9: '\\t', 10: '\\n', 13: '\\r' };
 }
 
-/** Escapes what was written between `start` and `end`, in place, and answers the new end. */
+/** Escapes the output between `start` and `end` in place, and returns the new end. */
 export function escapeInPlace(view: DataView, start: number, end: number, table: EscapeTable): number {
   let growth = 0;
   for (let at = start; at < end; at++) {
@@ -47,7 +47,7 @@ export function escapeInPlace(view: DataView, start: number, end: number, table:
   return end + growth;
 }
 
-/** Puts a JSON text on one line: control characters stand between its tokens only, where any white space will do. */
+/** Puts a JSON text on one line: control characters occur only between its tokens, where any white space will do. */
 export function joinLines(view: DataView, start: number, end: number): number {
   for (let at = start; at < end; at++) if (view.getUint8(at) < 32) view.setUint8(at, 32);
   return end;
@@ -82,7 +82,7 @@ export function writeUuid(view: DataView, at: number, a: number, b: number, c: n
   writeHexWord(view, at, a);
   view.setUint8(at + 8, 45);
   writeHexWord(view, at + 9, b);
-  // The second word spans two groups: its lower half moves one place on.
+  // The second word spans two groups: its lower half moves by one.
   view.setUint32(at + 14, view.getUint32(at + 13));
   view.setUint8(at + 13, 45);
   view.setUint8(at + 18, 45);

@@ -3,7 +3,7 @@ import { DAY_MICROS } from '../../language/values/calendar.ts';
 /** Payloads of PostgreSQL's binary forms: big-endian, without the length that precedes them. */
 
 const WORD = 4_294_967_296;
-/** 2000-01-01, where PostgreSQL's time begins. */
+/** 2000-01-01, the epoch of PostgreSQL. */
 const EPOCH_DAYS = 10_957;
 const EPOCH_HIGH = Math.floor((EPOCH_DAYS * DAY_MICROS) / WORD);
 const EPOCH_LOW = EPOCH_DAYS * DAY_MICROS - EPOCH_HIGH * WORD;
@@ -23,7 +23,7 @@ export function writeInt4(view: DataView, at: number, value: number): number {
   return at + 4;
 }
 
-/** A whole number within 2^53: the high word is rounded down, so that the low one is never negative. */
+/** An integer within 2^53: the high word is rounded down, so that the low one is never negative. */
 export function writeInt8(view: DataView, at: number, value: number): number {
   const high = Math.floor(value / WORD);
   view.setInt32(at, high);
@@ -38,7 +38,7 @@ export function writeShortInt8(view: DataView, at: number, value: number): numbe
   return at + 8;
 }
 
-/** The division of two exact numbers is rounded once, as reading the decimal text would be. */
+/** The division of two exact numbers is rounded once, like reading the decimal text. */
 export function writeFloat8(view: DataView, at: number, value: number, unit: number): number {
   view.setFloat64(at, value / unit);
   return at + 8;
@@ -62,7 +62,7 @@ export function writeBinaryDate(view: DataView, at: number, days: number): numbe
   return at + 4;
 }
 
-/** Subtracted word by word: before 1715 the difference itself would lie beyond 2^53. */
+/** Subtracted word by word: before 1715 the difference itself would exceed 2^53. */
 export function writeBinaryTimestamp(view: DataView, at: number, micros: number): number {
   const high = Math.floor(micros / WORD);
   const low = micros - high * WORD - EPOCH_LOW;
@@ -77,7 +77,7 @@ export function writeBinaryZonedTime(view: DataView, at: number, micros: number)
   return at + 12;
 }
 
-/** Whole days stand apart from the rest, as they do in the textual form. */
+/** Whole days are separate from the rest, as in the text form. */
 export function writeBinaryInterval(view: DataView, at: number, micros: number): number {
   const sign = micros < 0 ? -1 : 1;
   const days = Math.floor((micros * sign) / DAY_MICROS);

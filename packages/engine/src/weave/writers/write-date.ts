@@ -5,7 +5,10 @@ import { writeInteger, writePadded } from './write-integer.ts';
 const FIRST_DAY = -25_567;
 const LAST_DAY = 47_481;
 
-/** Dates as ready bytes, three words a day ("2026-11-15" and two free bytes); a day is filled in when it is first written. */
+/**
+ * Dates as ready bytes, three words per day ("2026-11-15" and two free bytes); a day is filled in when it is first
+ * written.
+ */
 const days = new Uint32Array((LAST_DAY - FIRST_DAY + 1) * 3);
 
 /** "2026-11-15" from days since 1970. */

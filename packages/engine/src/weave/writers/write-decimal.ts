@@ -1,7 +1,7 @@
 import { CENTS, PADDED } from './digits.ts';
 import { writeLongUint, writePadded, writeUint } from './write-integer.ts';
 
-// Tables of this module's own: through an import each access would cost two more loads, twice the rest of the writer.
+// This module's own tables: through an import each access would cost two more loads, twice the rest of the writer.
 const cents = CENTS;
 const padded = PADDED;
 
@@ -26,7 +26,7 @@ export function writeCents(view: DataView, at: number, value: number): number {
 
 const FRACTIONS = Array.from({ length: 100 }, (_, value) => `.${String(value).padStart(2, '0')}`);
 
-/** What {@link writeDecimal} writes, for whoever wants a text and no bytes. */
+/** The output of {@link writeDecimal}, as a text instead of bytes. */
 export function decimalText(value: number, scale: number, unit: number): string {
   if (value < 0) return `-${decimalText(-value, scale, unit)}`;
   const whole = Math.floor(value / unit);

@@ -1,6 +1,6 @@
 import { LENGTHS, PADDED, TRIMMED } from './digits.ts';
 
-// Tables of this module's own: through an import each access would cost two more loads, twice the rest of the writer.
+// This module's own tables: through an import each access would cost two more loads, twice the rest of the writer.
 const lengths = LENGTHS;
 const padded = PADDED;
 const trimmed = TRIMMED;
@@ -35,7 +35,7 @@ export function writeLongUint(view: DataView, at: number, value: number): number
   return next + 8;
 }
 
-/** Decimal digits of a whole number of either sign, within 2^53. */
+/** Decimal digits of a signed integer within 2^53. */
 export function writeInteger(view: DataView, at: number, value: number): number {
   if (value >= 0) return writeLongUint(view, at, value);
   view.setUint8(at, 45);

@@ -18,7 +18,7 @@ export function writeNumeric(view: DataView, at: number, value: number, scale: n
   while (rest > 0) {
     digits -= 4;
     size /= GROUP;
-    // The last group may be short of digits: it is filled up with zeros.
+    // The last group may have too few digits: it is padded with zeros.
     const group = digits >= 0 ? Math.floor(rest / size) : rest * (digits === -1 ? 10 : digits === -2 ? 100 : 1000);
     rest = digits >= 0 ? rest - group * size : 0;
     if (group === 0 && next === first) {
@@ -36,7 +36,7 @@ export function writeNumeric(view: DataView, at: number, value: number, scale: n
   return next;
 }
 
-/** The same for hundredths, where most amounts are one group before the point and one after it. */
+/** The same for hundredths: most amounts are one group before the point and one after it. */
 export function writeNumericCents(view: DataView, at: number, value: number): number {
   if (value < 100 || value >= 1_000_000) return writeNumeric(view, at, value, 2, 100);
   const units = value | 0;

@@ -3,7 +3,7 @@ import { PADDED } from './digits.ts';
 import { writeDate } from './write-date.ts';
 import { writeInteger, writePadded } from './write-integer.ts';
 
-// Tables of this module's own: through an import each access would cost two more loads, twice the rest of the writer.
+// This module's own tables: through an import each access would cost two more loads, twice the rest of the writer.
 const padded = PADDED;
 
 /** "09:30:00", with ".123456" only where there is a fraction, from microseconds of the day. */
@@ -32,7 +32,7 @@ function writeFraction(view: DataView, at: number, fraction: number): number {
 
 /** "2026-11-15 09:30:00" from microseconds since 1970; `separator` is the byte between date and time. */
 export function writeTimestamp(view: DataView, at: number, micros: number, separator: number): number {
-  // A product may miss the whole second by one where a quotient would not, but costs a third; the remainder tells.
+  // A product may miss the whole second by one where a quotient would not, but costs a third; the remainder shows it.
   let seconds = Math.floor(micros * 0.000001);
   let fraction = micros - seconds * 1_000_000;
   if (fraction < 0) {

@@ -47,7 +47,7 @@ export function writeLongWord(view: DataView, at: number, words: Dictionary, ind
   return at + length;
 }
 
-/** The writer that suits a dictionary's slot width. */
+/** The writer for a dictionary's slot width. */
 export function wordWriter(words: Dictionary): typeof writeLongWord {
   if (words.stride === 2) return writeWord2;
   if (words.stride === 4) return writeWord4;

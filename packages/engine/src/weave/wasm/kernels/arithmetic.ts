@@ -22,12 +22,12 @@ import {
   wholeReal,
 } from '../operand.ts';
 
-/** Below this, a quotient of whole numbers is never rounded up to the next whole number. */
+/** Below this, a quotient of integers is never rounded up to the next integer. */
 const EXACT = 2 ** 50;
 
 const isCount = (value: Operand): boolean => fitsInt32(value) && value.min >= 0;
 
-/** The whole part of a quotient; `by` is at least 1. */
+/** The integer part of a quotient; `by` is at least 1. */
 function wholePart(value: Operand, by: Operand): Operand {
   if (by.constant === 1 && value.whole) return value;
   const [min, max] = [
@@ -41,7 +41,7 @@ function wholePart(value: Operand, by: Operand): Operand {
     : real(result.code);
 }
 
-/** What the whole part leaves over, which is never below 0; undefined where it may be rounded. */
+/** The remainder of the integer part, which is never negative; undefined if it may be rounded. */
 function restOf(body: Body, value: Operand, by: Operand): Operand | undefined {
   if (isCount(value) && isCount(by)) return i32.rem(toInt(value), toInt(by), 0, Math.min(value.max, by.max - 1));
   if (!value.whole || !by.whole || value.min < -EXACT || value.max > EXACT) return undefined;
@@ -92,8 +92,8 @@ function isWholeConstant(value: Operand | undefined): value is Operand {
 }
 
 /**
- * Half a unit is added before the division, which is the same, to the last bit, as adding a unit to the double and dividing
- * by two units.
+ * Half a unit is added before the division, which equals, to the last bit, adding a unit to the double and dividing by
+ * two units.
  */
 const roundedKernel: ValueKernel = ({ body }, args) => {
   const [given, by] = numbersOf(args);
@@ -109,7 +109,7 @@ const roundedKernel: ValueKernel = ({ body }, args) => {
   const size = real([value.code, OP.f64Abs]);
   const rounded = body.keep(floor(f64.div(f64.add(size, half), unit)));
   const code = [rounded.code, OP.f64Neg, rounded.code, f64.lt(value, 0).code, OP.select];
-  // A small number below 0 becomes -0, which is not a whole number of 32 bits.
+  // A small negative number becomes -0, which is not a 32-bit integer.
   return real(code, min, max);
 };
 

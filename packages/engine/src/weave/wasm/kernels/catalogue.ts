@@ -28,7 +28,7 @@ import { UUID_WRITERS } from './write-uuid.ts';
 import { WORD_WRITERS } from './write-word.ts';
 import { ZIPF_KERNELS } from './zipf.ts';
 
-/** Functions of the engine that have a twin in WebAssembly. */
+/** Functions of the engine with a WebAssembly equivalent. */
 export const VALUE_KERNELS: Kernels<ValueKernel> = new Map([
   ...DRAW_KERNELS,
   ...TABLE_KERNELS,
@@ -61,8 +61,8 @@ export const WRITER_KERNELS: Kernels<WriterKernel> = new Map([
   ...CANONICAL_WRITERS,
 ]);
 
-/** Functions that go over what has been written, and answer where it ends now. */
+/** Functions that rewrite written output, and return its new end. */
 export const REWRITER_KERNELS: Kernels<ValueKernel> = ESCAPE_KERNELS;
 
-/** Functions that are called for what they do. */
+/** Functions called for their effect. */
 export const EFFECT_KERNELS: Kernels<WriterKernel> = HASH_KERNELS;

@@ -11,15 +11,15 @@ import type { Translation } from '../translation.ts';
 const LANES = 4;
 const WORD_BYTES = 4;
 
-/** Where the draws of a block's nodes stand, by how many parents a node has. */
+/** Where the draws of a block's nodes are, by the number of parents of a node. */
 export type NodeDraws = {
-  /** The sum of a draw's four bytes: the node's place on the bell. */
+  /** The sum of a draw's four bytes: the node's position on the bell curve. */
   readonly sums: ReadonlyMap<number, number>;
-  /** The draws by which four parents share. */
+  /** The draws by which four parents are distributed. */
   readonly quads: number;
 };
 
-/** Draws for all nodes of a block from a parent on, together and four at a time: none depends on how another falls out. */
+/** Draws for all nodes of a block from a parent on, four at a time: they are independent of each other's results. */
 export function drawNodes(loom: Translation, { k0, k1 }: FanOut, parent: Operand): NodeDraws {
   const { body, image } = loom;
   const levels = sizesAbove(QUAD);

@@ -25,7 +25,7 @@ import {
 import type { Translation } from '../translation.ts';
 
 const DRAWS = 4294967296;
-/** Products of a draw and a count below this are exact in JavaScript's numbers: whole-number arithmetic gives the same. */
+/** Products of a draw and a count below this are exact in JavaScript's numbers: integer arithmetic gives the same. */
 const EXACT = 2 ** 21;
 
 /** The three rounds of {@link draw}. */
@@ -66,7 +66,7 @@ export function scaleExactly(random: Operand, given: Operand | number): Operand 
   return integer(code, 0, Math.max(0, count.max - 1));
 }
 
-/** A count is never below 0, whatever the bounds of the numbers that it is the difference of. */
+/** A count is never negative, whatever the bounds of the numbers that it is the difference of. */
 function countOf(body: Body, given: Operand): Operand {
   if (given.min >= 0 || !fitsInt32(given)) return given;
   const count = body.keep(toInt(given));
@@ -81,14 +81,14 @@ const drawWithinKernel: ValueKernel = (loom, args) => {
   if (random === undefined || given === undefined) return undefined;
   const count = countOf(loom.body, given);
   if (fitsInt32(count) && count.min >= 0 && count.max < EXACT) return scaleExactly(random, toInt(count));
-  // 2^-32 is a power of two: multiplying by it is dividing by 2^32, to the last bit.
+  // 2^-32 is a power of two: multiplying by it equals dividing by 2^32, to the last bit.
   const product = f64.mul(unsignedReal(random), f64.mul(count, 1 / DRAWS));
   const max = Math.max(0, count.whole ? count.max - 1 : count.max);
   if (count.min >= 0 && max <= 2147483647) return truncate(product, max);
   return count.min < 0 ? real(floor(product).code, count.min, max) : floor({ ...product, whole: false }, 0, max);
 };
 
-/** 0 for the first 2^32 rows, which is all that a parent is known to have in most loops. */
+/** 0 for the first 2^32 rows, the only ones that a parent can have in most loops. */
 const highWordKernel: ValueKernel = ({ body }, [given]) => {
   if (!isOperand(given)) return undefined;
   if (given.max < DRAWS) return int(0);
@@ -111,7 +111,7 @@ export function wideShare(random: Operand, second: Operand, count: Operand): Ope
   return f64.mul(bits, count);
 }
 
-/** The greatest number that {@link wideBelow} yields: products of rounded numbers ascend with their factors. */
+/** The maximum of {@link wideBelow}: products of rounded numbers are monotonic in their factors. */
 export const wideMax = (count: number): number => Math.floor(9007199254740991 * (count / 9007199254740992));
 
 const wideKernel: ValueKernel = (_, args) => {

@@ -16,8 +16,8 @@ const ZEROS = [V128_CONST, ...Array.from({ length: BLOCK }, () => 0)];
 const SLOT = 8;
 
 /**
- * Two tables that find special bytes sixteen at a time: a byte is one where the entry of its lower half and that of its
- * upper half have a bit in common. Each upper half has a bit of its own.
+ * Two tables that find special bytes sixteen at a time: a byte is special if the entries of its lower and its upper
+ * half have a common bit. Each upper half has its own bit.
  */
 function halvesOf(table: EscapeTable): readonly [lower: readonly number[], upper: readonly number[]] | undefined {
   const lower = Array.from({ length: 16 }, () => 0);
@@ -33,7 +33,7 @@ function halvesOf(table: EscapeTable): readonly [lower: readonly number[], upper
   return isCovered ? [lower, upper] : undefined;
 }
 
-/** By how much each byte grows, then what stands in for it. */
+/** By how much each byte grows, then its replacement. */
 function replacementsOf(table: EscapeTable): Uint8Array {
   const bytes = new Uint8Array(256 + 256 * SLOT);
   table.forEach((replacement, byte) => {
@@ -46,7 +46,7 @@ function replacementsOf(table: EscapeTable): Uint8Array {
 
 const byteAt = (place: Operand): Operand => integer([place.code, OP.i32Load8U, 0, 0], 0, 255);
 
-/** Makes room for what grows and fills it from the end; stops where the rest stands already where it belongs. */
+/** Makes space for what grows and fills it from the end; stops where the rest is already in place. */
 function buildRewrite(body: Body, table: number): void {
   const [start, end] = [integer([OP.localGet, 0]), integer([OP.localGet, 1])];
   const [source, target] = [body.declare(PLACE), body.declare(PLACE)];
@@ -93,7 +93,7 @@ function copyReplacement(body: Body, table: number, byte: Operand, more: Operand
   );
 }
 
-/** Looks for special bytes, and rewrites from the first sixteen that have one. */
+/** Searches for special bytes, and rewrites from the first sixteen that contain one. */
 function buildEscape(loom: Translation, lower: readonly number[], upper: readonly number[], table: number): void {
   const { body } = loom;
   const end = integer([OP.localGet, 1]);

@@ -9,9 +9,9 @@ import type { Translation } from '../translation.ts';
 import { canSplit, LISTED, splitBlock, LISTED_AT_ONCE } from './split-block.ts';
 
 /**
- * What is kept of a fan-out, in bytes from its address: the block's first parent, its size, the first child of each of its
- * up to 64 parents and one past the last, the first child that is listed and how many are, how many children nodes of the
- * block have, and for each listed child which parent of the block it has.
+ * The stored data of a fan-out, in bytes from its address: the block's first parent, its size, the first child of each
+ * of its up to 64 parents and one past the last, the first listed child and their number, how many children nodes of
+ * the block have, and for each listed child its parent in the block.
  */
 export const AT = { start: 0, size: 4, firsts: 8, from: 268, listed: 272, extras: 276, owners: 544 } as const;
 
@@ -22,14 +22,17 @@ export type BlockPlace = {
   readonly seek: (row: Operand) => void;
 };
 
-/** A block for the loop's own rows is not shared with others, who would leave it while the loop is there. */
+/** A block for the loop's own rows is not shared with others, who would move it while the loop uses it. */
 type Asked = 'by child' | 'by parent' | 'by row';
 
-/** Room for a block of a fan-out, which is filled when the loop leaves it: JavaScript finds it, and the loop shares it out. */
+/**
+ * Space for a block of a fan-out, which is filled when the loop leaves it: JavaScript finds it, and the loop
+ * distributes it.
+ */
 export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked): BlockPlace {
   return loom.once(cursor, asked, () => {
     const { fan } = cursor;
-    // A stroke may pass the end of the list.
+    // A wide store may pass the end of the list.
     const address = loom.image.reserve(AT.owners + LISTED + LISTED_AT_ONCE);
     const blocks = new FanOutBlocks(fan);
     const [at, extra] = [address >> 2, (address + AT.extras) >> 2];
@@ -64,7 +67,7 @@ export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked
 
 export const word = (address: number): Operand => integer([int(0).code, OP.i32Load, 0, unsigned(address)]);
 
-/** The parent of a child that is not listed: of another block, or beyond the list. */
+/** The parent of an unlisted child: of another block, or beyond the list. */
 export function findOwner(loom: Translation, { address, seek }: BlockPlace): (child: Operand) => Operand {
   const signature = { parameters: ['i32' as const], result: 'i32' as const };
   const call = loom.routine(`find/${address}`, signature, (body) => {
@@ -80,7 +83,7 @@ export function findOwner(loom: Translation, { address, seek }: BlockPlace): (ch
   return (child) => call([child]);
 }
 
-/** Makes sure that a child is listed; answers the first one beyond it that is not. */
+/** Ensures that a child is listed; returns the first one beyond it that is not. */
 export function listChild(loom: Translation, { address, seek }: BlockPlace, child: Operand): Operand {
   const isUnlisted = (row: Operand): Operand =>
     i32.notBelow(i32.sub(row, word(address + AT.from)), word(address + AT.listed));
@@ -93,7 +96,7 @@ export function listChild(loom: Translation, { address, seek }: BlockPlace, chil
   return i32.add(word(address + AT.from), word(address + AT.listed));
 }
 
-/** The first child of one of the block's parents, or of those after it. Few blocks are asked: the list is looked through. */
+/** The first child of one of the block's parents, or of later ones. This is rarely used, so the list is searched. */
 export function firstOf({ body }: Translation, address: number, parent: Operand): Operand {
   const local = body.keep(parent);
   const place = body.declare({ type: 'i32', min: 0, max: LISTED, whole: true });
@@ -122,8 +125,8 @@ function isOutside(child: Operand, address: number): Operand {
 }
 
 /**
- * Lists the owners of the block's children from one of them on, sixteen of each parent at a stroke; those of the next parent
- * overwrite what is too much. A block with more children than the list has room for is listed as far as there is.
+ * Lists the owners of the block's children from one of them on, sixteen of each parent at once; those of the next
+ * parent overwrite the excess. A block with more children than the list can hold is listed as far as possible.
  */
 function listOwners({ body }: Translation, address: number, from: Operand): void {
   const first = body.keep(from);
@@ -141,7 +144,7 @@ function listOwners({ body }: Translation, address: number, from: Operand): void
       const past = body.keep(i32.sub(load('i32', address + AT.firsts + 4, body.get(local)), first));
       // Parents whose children all come before the list end where it begins.
       const end = body.keep(body.choose(i32.gt(past, 0), past, int(0)));
-      // Most parents have few children, and a store for one that has none does no harm.
+      // Most parents have few children, and a store for one that has none is harmless.
       write();
       body.repeat(() => both(i32.lt(body.get(place), end), i32.lt(body.get(place), LISTED)), write);
       body.set(place, end);

@@ -16,7 +16,7 @@ import { AT, findOwner, firstOf, listChild, placeBlock, word } from './fan-out-b
 import type { Translation } from '../translation.ts';
 import { asIndex, indexWithin } from './tables.ts';
 
-/** The parent of a child: of few parents from a table, of many from the list of the block at which the walk is. */
+/** The parent of a child: of few parents from a table, of many from the list of the current block. */
 const parentKernel: ValueKernel = (loom, [bound, given]) => {
   const cursor = boundOf<FanOutCursor>(bound);
   const { fan } = cursor;
@@ -47,19 +47,19 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
   return alike(given, within(body.choose(i32.below(offset, body.get(listed)), owner, found), 0, fan.parents - 1));
 };
 
-/** Children that follow one another have parents that do. */
+/** Consecutive children have consecutive parents. */
 function alike(child: Operand, parent: Operand): Operand {
   return child.steady === undefined || parent.steady !== undefined ? parent : { ...parent, steady: {} };
 }
 
-/** The parent of the loop's own row: that it is listed is seen to between stretches of rows, and not at every one. */
+/** The parent of the loop's own row: that it is listed is ensured between stretches of rows, not at every one. */
 function parentOfRow(loom: Translation, cursor: FanOutCursor): Operand {
   const { fan } = cursor;
   const { body } = loom;
   return loom.once(cursor, 'stretch', () => {
     const place = placeBlock(loom, cursor, 'by row');
     const { address } = place;
-    // The block's first parent, and how far from a row its entry in the list lies.
+    // The block's first parent, and the offset from a row to its entry in the list.
     const start = body.declare(ANY);
     const list = body.declare(ANY);
     loom.stretches.push((row) => {
@@ -79,12 +79,14 @@ const ANY = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as c
 
 type BlockLocals = { readonly start: Local; readonly first: Local; readonly listed: Local };
 
-/** What every row asks of the block, in variables: they begin as an empty block, so that the first row looks for its own. */
+/**
+ * What every row reads of the block, in variables: they start as an empty block, so that the first row finds its own.
+ */
 function declareBlock(body: Body): BlockLocals {
   return { start: body.declare(ANY), first: body.declare(ANY), listed: body.declare(ANY) };
 }
 
-/** The first child of a parent, or with `ahead` of 1 of the parent after it. */
+/** The first child of a parent, or with `ahead` of 1 of the next parent. */
 function childKernel(ahead: 0 | 1): ValueKernel {
   return (loom, [bound, given]) => {
     const cursor = boundOf<FanOutCursor>(bound);
@@ -105,7 +107,9 @@ function childKernel(ahead: 0 | 1): ValueKernel {
   };
 }
 
-/** Rows asked for at random, by a table of as many, are worth one list that holds them all: of these eight megabytes at most. */
+/**
+ * Rows accessed at random, by a table of as many, are worth one list of all of them: eight megabytes of these at most.
+ */
 const SCATTERED = 2 ** 21;
 
 function isWorthList({ row }: Translation, { fan, isScattered }: FanOutCursor): boolean {

@@ -17,7 +17,7 @@ it('a sum of hashes is the same in both engines, and restarts when it is taken',
   });
   expect([javascript.length, webassembly.length]).toEqual([0, 0]);
   const [sum = new Int32Array(2)] = sums;
-  // JavaScript's stands in the array itself; WebAssembly's is the same sum, added up in its own memory.
+  // JavaScript's is in the array itself; WebAssembly's is the same sum, accumulated in its own memory.
   const [low = 0, high = 0] = sum;
   const once = (BigInt(high >>> 0) << 32n) + BigInt(low >>> 0);
   const [lowTwice, highTwice] = takeSum(sum);

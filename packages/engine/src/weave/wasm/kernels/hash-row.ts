@@ -10,11 +10,11 @@ import type { Translation } from '../translation.ts';
 
 const WORD = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
 
-/** Room for a sum in the loop's own memory, made known to whoever takes it. */
+/** Space for a sum in the loop's own memory, registered for reading. */
 function placeOf(loom: Translation, sum: Int32Array): number {
   return loom.once(sum, 'sum', () => {
     const address = loom.image.reserve(8);
-    // Nobody calls it: it is made once the memory is there.
+    // Nobody calls it: it runs once the memory exists.
     loom.host({
       signature: { parameters: [], result: undefined },
       make: ({ words }) => {

@@ -9,9 +9,8 @@ import { vectorOf } from '../vector.ts';
 const ROUNDS = 4;
 
 /**
- * `permute` in random/permute.ts on several vectors of four indices: they walk together until the last index has fallen
- * inside, and those that have stand still meanwhile. Each step of one vector waits for the step before, so that the vectors
- * are taken in turns.
+ * `permute` in random/permute.ts on several vectors of four indexes: they walk together until the last index is inside;
+ * those already inside stay. Each step of one vector waits for the previous step, so the vectors are interleaved.
  */
 export function permuteLanes(
   loom: Translation,

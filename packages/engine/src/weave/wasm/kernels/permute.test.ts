@@ -5,7 +5,7 @@ import { permuteKeys } from '../../reference/existing.ts';
 import { recordLine, weaveBoth } from '../kernel.fixture.ts';
 import { anyOf, DRAW, findFaults, range } from '../kernel-values.fixture.ts';
 
-/** Around the sizes at which a half gets a bit more, and where both halves no longer are one word. */
+/** Around the sizes at which a half gets another bit, and where both halves no longer fit one word. */
 const SIZES = [
   1,
   2,

@@ -27,13 +27,13 @@ import type { Translation } from '../translation.ts';
 import { permuteLanes } from './permute-lanes.ts';
 
 const ROUNDS = 4;
-/** Up to so many bits a half, both halves are one word. */
+/** Up to this many bits per half, both halves are one word. */
 const WORD_HALF = 16;
 const WORD = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
 
 type Halves = { readonly left: Local; readonly right: Local };
 
-/** The rounds over both halves, forwards or back. */
+/** The rounds over both halves, forwards or backwards. */
 function mix(body: Body, { left, right }: Halves, { keys, halfMask }: Permutation, salt: Operand, back: boolean): void {
   let [from, to] = back ? [left, right] : [right, left];
   for (let step = 0; step < ROUNDS; step++) {
@@ -44,12 +44,12 @@ function mix(body: Body, { left, right }: Halves, { keys, halfMask }: Permutatio
     const key = keys[round * 2 + 1] ?? 0;
     const second = body.keep(i32.mul(i32.xor(i32.xor(first, i32.shr(first, 15)), key), 0x85ebca77 | 0));
     body.set(to, i32.xor(body.get(to), i32.and(i32.xor(second, i32.shr(second, 13)), halfMask)));
-    // The halves change places, which is only a matter of names.
+    // The halves are swapped, which only renames them.
     [from, to] = [to, from];
   }
 }
 
-/** As `foldIndex`, where it is not known beforehand that the index is one of the permutation's own. */
+/** As `foldIndex`, if the index is not known to be within the permutation. */
 function foldInside(body: Body, given: Operand, size: number): Operand {
   if (given.whole && given.min >= 0 && given.max < size) return given;
   const index = body.keep(toReal(given));
@@ -61,7 +61,7 @@ function foldInside(body: Body, given: Operand, size: number): Operand {
   return wholeReal(body.choose(isInside(index), index, other).code, 0, size - 1);
 }
 
-/** Where a permutation sends an index, or for `back` the index that it sends to a value. */
+/** The permuted index, or for `back` the index that is mapped to a value. */
 function sendThrough(body: Body, permutation: Permutation, given: Operand, salt: Operand, back: boolean): Operand {
   const { size, halfBits, halfMask, halfSize } = permutation;
   const halves = { left: body.declare(WORD), right: body.declare(WORD) };
@@ -108,13 +108,13 @@ function permutationKernel(back: boolean): ValueKernel {
   };
 }
 
-/** Whether an index is known before the loop comes to its row, and surely one of the permutation's own. */
+/** Whether an index is known before the loop reaches its row, and certainly within the permutation. */
 function isMadeAhead(loom: Translation, { size, halfBits }: Permutation, index: Operand): boolean {
   const isKnown = index.drawn === true || loom.isRow(index);
   return isKnown && halfBits < WORD_HALF && fitsInt32(index) && index.min >= 0 && index.max < size;
 }
 
-/** Keys are taken again from the first where there are fewer than rows. */
+/** Keys repeat from the first if there are fewer than rows. */
 const keysKernel: ValueKernel = ({ body }, [bound, index, salt]) => {
   const permutation = boundOf<Permutation>(bound);
   const { size } = permutation;
@@ -131,7 +131,7 @@ function sendWithin(body: Body, { permutation, start }: Tier, number: Operand, s
   return i32.add(sent, start, start, start + permutation.size - 1);
 }
 
-/** A tier as a function of its own. */
+/** A tier as a separate function. */
 function sendElsewhere(loom: Translation, tier: Tier, number: Operand, salt: Operand): Operand {
   const { permutation, start } = tier;
   const name = `tier/${start}/${permutation.keys.join('/')}`;
@@ -142,7 +142,7 @@ function sendElsewhere(loom: Translation, tier: Tier, number: Operand, salt: Ope
   return within(call([number, salt]), start, start + permutation.size - 1);
 }
 
-/** The last tier, in which most numbers lie, is written in place; those before it are functions of their own. */
+/** The last tier, which has most numbers, is inlined; earlier ones are separate functions. */
 const tiersKernel: ValueKernel = (loom, [bound, given, salted]) => {
   const { starts, permutations } = boundOf<Tiers>(bound);
   if (!isOperand(given) || !isOperand(salted) || !fitsInt32(given) || given.min < 0) return undefined;

@@ -15,7 +15,7 @@ const givenKernel: ValueKernel = ({ body }, args) => {
   const random = body.keep(given);
   const share = f64.mul(toReal(i32.shr(random, 1, 0, 2147483647)), 1 / 2147483648);
   const isMan = i32.and(random, 1, 0, 1);
-  // Both ends are cheap: the count and the first name are chosen, not the whole.
+  // Both alternatives are cheap: the count and the first name are selected, not the whole.
   const count = real([num(men.constant).code, num(women.constant).code, isMan.code, OP.select]);
   const first = integer([women.code, int(0).code, isMan.code, OP.select]);
   const name = truncate(f64.mul(share, count), Math.max(women.constant, men.constant) - 1);

@@ -4,7 +4,7 @@ import type { Kernels, ValueKernel } from '../kernel.ts';
 import { f64, i32, int, load, toReal, within } from '../operand.ts';
 import { entryOf } from './tables.ts';
 
-/** The first pattern that ends beyond the number, by halves. */
+/** The first pattern that ends beyond the number, by bisection. */
 const patternKernel: ValueKernel = ({ body, image }, [bound, given]) => {
   const ends = boundOf<Float64Array>(bound);
   if (!isOperand(given)) return undefined;

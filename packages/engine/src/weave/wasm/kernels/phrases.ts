@@ -11,7 +11,7 @@ import { entryOf } from './tables.ts';
 
 type SlotTable = Parameters<typeof pickWord>[0];
 
-/** The word of the slot that the pattern has here: the words of other slots are not drawn. */
+/** The word of the slot that the pattern has here: words of other slots are not drawn. */
 const pickKernel: ValueKernel = (loom, [bound, pattern, ...rest]) => {
   const { which, base, none } = boundOf<SlotTable>(bound);
   const words = numbersOf(rest);
@@ -43,7 +43,7 @@ const digitsKernel: ValueKernel = (loom, [bound, pattern, random, second]) => {
   return max <= 2147483647 ? truncate(share, max) : floor(share, 0, max);
 };
 
-/** 2 less one for each of the two limits that the rating reaches. */
+/** 2 minus one for each of the two limits that the rating reaches. */
 const moodKernel: ValueKernel = ({ body }, args) => {
   const [given, unit] = numbersOf(args);
   if (given === undefined || unit?.constant === undefined) return undefined;

@@ -10,7 +10,9 @@ import { f64, fitsInt32, floor, i32, type Operand, real, toInt, toReal, truncate
 const isCount = (value: Operand | undefined): value is Operand =>
   value !== undefined && fitsInt32(value) && value.min >= 0;
 
-/** Of numbers below 2^34 a square root is never rounded up to a whole number: it is not off by one, as it may be beyond. */
+/**
+ * For numbers below 2^34 a square root is never rounded up to an integer: it is not off by one, as it may be beyond.
+ */
 const ascendingKernel: ValueKernel = ({ body }, args) => {
   const [given, position] = numbersOf(args);
   if (!isCount(given) || position?.constant === undefined) return undefined;
@@ -72,7 +74,7 @@ const turnKernel: ValueKernel = ({ body }, args) => {
   if (!isCount(place) || random === undefined || !isCount(given) || given.min < 1) return undefined;
   const sum = body.keep(f64.add(place, unsignedReal(random)));
   const count = body.keep(toReal(given));
-  // A sum below 2^33 and its quotient are exact enough for the whole part to be the true one.
+  // A sum below 2^33 and its quotient are exact enough for the integer part to be correct.
   const rest = f64.sub(sum, f64.mul(floor(f64.div(sum, count)), count));
   return truncate(rest, given.max - 1);
 };

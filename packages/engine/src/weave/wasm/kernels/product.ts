@@ -9,7 +9,7 @@ import type { Translation } from '../translation.ts';
 import { scaleExactly } from './draw.ts';
 import { indexWithin } from './tables.ts';
 
-/** Where a kind's materials begin, and how many it has. */
+/** Where a kind's materials begin, and their number. */
 function materialsOf({ body, image }: Translation, { materialStarts }: ProductTable, given: Operand) {
   const starts = image.place(materialStarts, () => Uint16Array.from(materialStarts));
   const kind = body.keep(indexWithin(body, given, materialStarts.length - 1));
@@ -31,7 +31,7 @@ const materialKernel: ValueKernel = (loom, [bound, kind, random]) => {
   const start = body.keep(materials.start);
   const count = body.keep(i32.sub(materials.end, start, 0, 65_535));
   const found = load('u16', list, i32.add(start, scaleExactly(random, count), 0, 65_535), 0, 65_535);
-  // Without materials the first of the list is read and thrown away.
+  // Without materials the first of the list is read and discarded.
   return integer([found.code, int(0).code, count.code, OP.select], 0, 65_535);
 };
 

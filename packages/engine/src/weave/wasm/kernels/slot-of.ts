@@ -6,7 +6,7 @@ import { entryOf } from './tables.ts';
 
 /** Sums of weights up to this have a table with an entry for each number below them. */
 const TABULATED = 4096;
-/** More bounds than these are better searched by JavaScript. */
+/** JavaScript searches more bounds than this faster. */
 const COMPARED = 24;
 
 const tables = new WeakMap<Float64Array, Uint8Array>();
@@ -17,7 +17,7 @@ function tableOf(bounds: Float64Array, size: number): Uint8Array {
   return table;
 }
 
-/** How many of the bounds are not beyond the number, which is its slot, since they ascend. */
+/** How many of the bounds do not exceed the number, which is its slot, because they ascend. */
 function countReached(bounds: readonly number[], value: Operand): Operand {
   const isWord =
     fitsInt32(value) && bounds.every((bound) => fitsInt32({ min: bound, max: bound, whole: Number.isInteger(bound) }));
@@ -35,7 +35,7 @@ const slotKernel: ValueKernel = (loom, [table, value]) => {
     return entryOf(loom, tableOf(bounds, Math.ceil(total)), toInt(value));
   const ascends = bounds.every((bound, index) => index === 0 || bound >= (bounds[index - 1] ?? 0));
   if (!ascends || bounds.length > COMPARED) return undefined;
-  // The last bound is only reached by a number that the weights do not cover.
+  // Only a number that the weights do not cover reaches the last bound.
   const reachable = [...bounds].filter((bound) => bound <= value.max);
   return countReached(reachable, loom.body.keep(value));
 };

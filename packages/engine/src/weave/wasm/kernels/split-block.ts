@@ -10,39 +10,39 @@ import { exponentOf, f64, floor, i32, int, integer, load, type Operand, toInt, t
 import type { Translation } from '../translation.ts';
 import { drawNodes, sizesAbove } from './draw-nodes.ts';
 
-/** Where the words of a block stand: its first parent, the first children, and what its nodes have beyond the minimum. */
+/** Where the words of a block are: its first parent, the first children, and what its nodes have beyond the minimum. */
 export type BlockWords = {
   readonly fan: FanOut;
   readonly start: number;
   readonly firsts: number;
   readonly extras: number;
-  /** The number of the host's function that writes all first children. */
+  /** The number of the host function that writes all first children. */
   readonly finish: number;
-  /** Where each child's parent is listed, if it is asked for, from which one on, and how many. */
+  /** Where each child's parent is listed, if requested, from which one on, and how many. */
   readonly list?: {
     readonly owners: number;
     readonly from: number;
     readonly listed: number;
-    /** Nobody asks for the first children of a listed block's parents. */
+    /** The first children of a listed block's parents are not used. */
     readonly isEnough: boolean;
   };
 };
 
-/** Whether the tables are there by which a whole block is shared out; what goes by a measured law has none. */
+/** Whether the tables for distributing a whole block exist; a measured distribution has none. */
 export const canSplit = (fan: FanOut): boolean =>
   fan.law === undefined && quadTableOf(fan) !== undefined && splitTablesOf(fan).size > 0;
 
 const WORD = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
 
 /**
- * Shares out a whole block as reference/block-splitter.ts does, level by level: the upper ones by the formula, the others by
- * the same tables. What these do not cover is left to JavaScript.
+ * Distributes a whole block as reference/block-splitter.ts does, level by level: the upper ones by the formula, the
+ * others by the same tables. Whatever these do not cover is left to JavaScript.
  */
 export function splitBlock(loom: Translation, { fan, start, firsts, extras, finish, list }: BlockWords): void {
   const { body } = loom;
   const local = body.declare({ ...WORD, max: BLOCK });
   const parent = body.keep(wordAt(int(0), start));
-  // Out of the two blocks of the loop over nodes, the branch, and the block around it all.
+  // Out of the two blocks of the loop over nodes, the branch, and the enclosing block.
   const bail = (extra: Operand, limit: number): void =>
     body.emit([i32.ge(extra, limit).code, OP.if, NO_RESULT, OP.call, unsigned(finish), OP.br, 3, OP.end]);
   const draws = drawNodes(loom, fan, parent);
@@ -90,12 +90,15 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
   body.emit([OP.end]);
 }
 
-/** Children of one parent that are listed at a stroke; those of the next parent overwrite what is too much. */
+/** Children of one parent that are listed at once; those of the next parent overwrite the excess. */
 export const LISTED_AT_ONCE = 16;
-/** A list has room for no more. */
+/** The capacity of a list. */
 export const LISTED = 4096;
 
-/** Whether all children of a block fit the list: nodes of four parents with more than the tables cover are left to JavaScript. */
+/**
+ * Whether all children of a block fit the list: nodes of four parents with more than the tables cover are left to
+ * JavaScript.
+ */
 const fitsList = ({ min }: FanOut): boolean => (BLOCK / QUAD) * QUAD_LIMIT + BLOCK * min <= LISTED;
 
 /** Lists the parents of a block, one after the other. */
@@ -113,7 +116,7 @@ class Owner {
     body.setWide(this.#lanes, constant(0));
   }
 
-  /** As the parent of the children from a place on; the next time it is the next parent's turn. */
+  /** As the parent of the children from a position on; the next call is for the next parent. */
   store(place: Operand, next: Operand): void {
     const body = this.#body;
     const at = body.get(this.#place);
@@ -137,7 +140,7 @@ class Owner {
 
 const constant = (byte: number): Code => [V128_CONST, ...Array.from({ length: 16 }, () => byte)];
 
-/** What each of four parents has. */
+/** The children of each of four parents. */
 function quarter(loom: Translation, fan: FanOut, random: Operand, all: Operand): readonly Operand[] {
   const { body, image } = loom;
   const quads = quadTableOf(fan);
@@ -156,7 +159,7 @@ function quarter(loom: Translation, fan: FanOut, random: Operand, all: Operand):
 const SPREAD = 4096;
 const spreads = new WeakMap<FanOut, Map<number, Float64Array>>();
 
-/** By how much a place on the bell moves the middle, for every count of a node's children. */
+/** By how much a position on the bell curve moves the middle, for every count of a node's children. */
 function spreadsOf(fan: FanOut, size: number): Float64Array {
   const sizes = spreads.get(fan) ?? new Map<number, Float64Array>();
   spreads.set(fan, sizes);
@@ -168,7 +171,7 @@ function spreadsOf(fan: FanOut, size: number): Float64Array {
   return made;
 }
 
-/** `splitBy` in reference/split-count.ts for a node that is cut in two halves, operation by operation. */
+/** `splitBy` in reference/split-count.ts for a node that is cut into two halves, operation by operation. */
 function leftByFormula({ body, image }: Translation, fan: FanOut, size: number, all: Operand, sum: Operand): Operand {
   const table = spreadsOf(fan, size);
   const half = (fan.max - fan.min) * (size / 2);
@@ -186,7 +189,7 @@ function leftByFormula({ body, image }: Translation, fan: FanOut, size: number, 
   const atLeast = (value: Operand, least: Operand): Operand =>
     body.keep(body.choose(i32.gt(value, least), value, least));
   const atMost = (value: Operand, most: Operand): Operand => body.keep(body.choose(i32.lt(value, most), value, most));
-  // A half has no more room than for a number of 32 bits, or else for all there is.
+  // A half is limited to a 32-bit number, or else to all there is.
   const raised = half < SPREAD ? atLeast(left, body.keep(i32.sub(all, half))) : left;
   const lowered = atLeast(raised, int(0));
   return atMost(half < SPREAD ? atMost(lowered, int(half)) : lowered, all);
@@ -203,7 +206,7 @@ function eachNode({ body }: Translation, local: Local, size: number, work: (slot
   );
 }
 
-/** The word at an address and a number of bytes beyond it. */
+/** The word at an address plus a number of bytes. */
 const wordAt = (offset: Operand, address: number): Operand => integer([offset.code, OP.i32Load, 0, unsigned(address)]);
 
 function storeWord({ body }: Translation, offset: Operand, address: number, value: Operand): void {

@@ -12,14 +12,14 @@ import { OP, TRUNCATE_TO_I32 } from '../opcode.ts';
 import { type Element, fitsInt32, i32, int, integer, literal, load, type Operand, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
-/** An index that the caller has promised to be an entry of the table. */
+/** An index that the caller guarantees to be an entry of the table. */
 export function asIndex(value: Operand, size: number): Operand {
   return toInt(fitsInt32(value) ? value : { ...value, min: 0, max: size - 1, whole: true });
 }
 
 /**
- * The same where the promise may only hold for rows whose value is used: any other index becomes 0, so that nothing
- * outside the table is read for a value that is thrown away.
+ * The same if the guarantee only holds for rows whose value is used: any other index becomes 0, so that nothing outside
+ * the table is read for a discarded value.
  */
 export function indexWithin(body: Body, value: Operand, size: number): Operand {
   if (fitsInt32(value) && value.min >= 0 && value.max < size) return toInt(value);
@@ -31,7 +31,7 @@ type Table = Uint8Array | Uint16Array | Int32Array | Float64Array;
 type Facts = { readonly min: number; readonly max: number; readonly whole: boolean };
 const known = new WeakMap<Table, Facts>();
 
-/** What is known of all entries; a table is looked through once. */
+/** What is known of all entries; a table is scanned once. */
 function factsOf(table: Table): Facts {
   const seen = known.get(table);
   if (seen !== undefined) return seen;
@@ -39,7 +39,7 @@ function factsOf(table: Table): Facts {
   let max = -Infinity;
   let whole = true;
   const isFraction = table instanceof Float64Array;
-  // By index: this is run once and cold, where an iterator costs ten times as much.
+  // By index: this runs once and uncompiled, where an iterator costs ten times as much.
   for (let index = 0; index < table.length; index++) {
     const value = table[index] as number;
     if (value < min) min = value;
@@ -53,7 +53,7 @@ function factsOf(table: Table): Facts {
 
 const narrowed = new WeakMap<Table, Table>();
 
-/** The same numbers in as few bytes as hold them: what is asked for at random then stays nearer. */
+/** The same numbers in the fewest bytes: random accesses then stay in nearer caches. */
 function narrow(table: Table): Table {
   const facts = factsOf(table);
   if (!fitsInt32(facts)) return table;
@@ -64,7 +64,7 @@ function narrow(table: Table): Table {
   return words;
 }
 
-/** The entry of a table at an index that is one of its own. */
+/** The entry of a table at a valid index. */
 export function entryOf({ body, image }: Translation, table: Table, given: Operand): Operand {
   const { min, max, whole } = factsOf(table);
   if (given.constant !== undefined) return literal(table[given.constant] ?? Number.NaN);
@@ -91,10 +91,10 @@ function elementOf(table: Table): Element {
 const tableKernel: ValueKernel = (loom, [table, index]) =>
   isOperand(index) ? entryOf(loom, boundOf<Table>(table), index) : undefined;
 
-/** Bytes of a table that is not expected to be near when it is asked. */
+/** Bytes above which a table is not expected to be in a near cache. */
 const FAR_BYTES = 1 << 14;
 
-/** Where the table is large and the index is drawn, the entries of many rows are fetched together. */
+/** If the table is large and the index is drawn, the entries of many rows are fetched together. */
 const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
   if (!isOperand(index)) return undefined;
   const table = boundOf<Table>(bound);
@@ -103,7 +103,7 @@ const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
   return isFar && entry.type === 'i32' ? loom.ahead.keep(entry) : entry;
 };
 
-/** The upper twelve bits of a draw pick one of 4,096 slots. */
+/** The upper twelve bits of a draw select one of 4,096 slots. */
 const slotKernel: ValueKernel = (loom, [table, random]) =>
   isOperand(random) ? entryOf(loom, boundOf<Uint16Array>(table), i32.shr(random, 20, 0, 4095)) : undefined;
 

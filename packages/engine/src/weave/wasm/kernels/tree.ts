@@ -36,7 +36,7 @@ const treeKernel: ValueKernel = ({ body, image }, [bound, given, random]) => {
   if (!isOperand(given) || !isOperand(random) || rows > 2147483647) return undefined;
   if (!fitsInt32(given) || given.min < 0 || given.max >= rows) return undefined;
   const row = body.keep(toInt(given));
-  // Levels ascend, so that the row's own is the number of those that begin before or at it; the root's is 1.
+  // Levels ascend, so the row's own is the number of those that begin at or before it; the root's is 1.
   const begun = [...levels.subarray(1, -1)].map((start) => i32.ge(row, start));
   const above = body.keep(begun.reduce((sum, one) => i32.add(sum, one), int(0)));
   const { starts, scales } = tablesOf(levels);
@@ -67,7 +67,7 @@ const chainKernel: ValueKernel = ({ body }, [given]) => {
   return i32.sub(row, i32.ne(i32.rem(row, 5, 0, 4), 0), 0, given.max);
 };
 
-/** A place is never below 0, whatever the bounds of the numbers that it is the difference of. */
+/** A position is never negative, whatever the bounds of the numbers that it is the difference of. */
 function placeOf(body: Body, given: Operand): Operand {
   const place = body.keep(toInt(given));
   if (place.min >= 0) return place;
@@ -85,7 +85,7 @@ const threadKernel: ValueKernel = ({ body }, args) => {
   const reply = body.keep(
     truncate(f64.mul(toReal(i32.shr(random, 8, 0, 2 ** 24 - 1)), f64.mul(toReal(half), 1 / 16_777_216)), place.max),
   );
-  // At place 0 there is no half to draw from: the answer is 0 without asking.
+  // At position 0 there is no half to draw from: the result is 0 without a test.
   if (single.constant !== 0) return within(reply, 0, Math.max(0, place.max));
   const begins = i32.lt(i32.and(random, 255, 0, 255), 85);
   return within(body.choose(begins, place, reply), 0, Math.max(0, place.max));

@@ -40,7 +40,7 @@ const millisKernel: ValueKernel = (_, [micros]) => {
 
 const LONG = 2 ** 63;
 
-/** The low word of a number not below 0; like JavaScript's, that of infinity is 0. */
+/** The low word of a non-negative number; like JavaScript's, that of infinity is 0. */
 function lowWord(body: Body, value: Operand): Operand {
   if (value.max < LONG) return toWord(value);
   const number = body.keep(value);
@@ -49,7 +49,7 @@ function lowWord(body: Body, value: Operand): Operand {
 
 const upperKernel: ValueKernel = ({ body }, [millis]) => {
   if (!isOperand(millis) || millis.min < 0) return undefined;
-  // What is cut off on the way to a word is the fraction, since nothing lies below 0.
+  // The conversion to a word truncates the fraction, because nothing is negative.
   return lowWord(body, f64.mul(millis, 1 / 65_536, 0, millis.max / 65_536));
 };
 

@@ -8,7 +8,7 @@ import { divide, writeZeros } from './write-digits.ts';
 
 const FOUR = 10_000;
 
-/** The digits of each number up to 9999, weighed 3 and 1 by turns from the right. */
+/** The digits of each number up to 9999, weighted 3 and 1 alternately from the right. */
 function weighedSums(): Uint8Array {
   return Uint8Array.from({ length: FOUR }, (_, value) => {
     const digits = [value, value / 10, value / 100, value / 1000].map((part) => Math.floor(part) % 10);
@@ -16,7 +16,7 @@ function weighedSums(): Uint8Array {
   });
 }
 
-/** The sum over all digits: four of them begin with the same weight again. */
+/** The sum over all digits: every four start with the same weight again. */
 function sumOf(loom: Translation, given: Operand, table: number): Operand {
   const { body } = loom;
   const value = body.keep(given);
@@ -36,7 +36,7 @@ const barcodeWriter: WriterKernel = (loom, args) => {
   const table = image.place('barcode', weighedSums);
   const parts = value.type === 'i32' ? [value] : divide(loom, value, FOUR * FOUR).map((part) => body.keep(part));
   const leading = 2 * (width % 2 === 0 ? 3 : 1);
-  // What is missing to a multiple of ten.
+  // The difference to the next multiple of ten.
   const missing = parts.reduce((left, part) => i32.sub(left, sumOf(loom, part, table), 0, 1000), int(1000 - leading));
   const check = body.keep(missing);
   loom.literal([50]);

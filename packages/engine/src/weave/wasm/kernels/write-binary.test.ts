@@ -59,7 +59,7 @@ describe('writers of PostgreSQL’s binary forms', () => {
       ]),
     ]);
     expect(difference).toBe('none');
-    // Only the lists of which nothing is known are JavaScript’s.
+    // Only the lists about which nothing is known are left to JavaScript.
     expect(hosts).toBe(6);
   });
 
@@ -96,7 +96,7 @@ describe('writers of PostgreSQL’s binary forms', () => {
         constant(-12_345_678),
         listed(bind, [-5, 0, 7]),
       ]),
-      // A fraction is none of its kind: JavaScript writes it.
+      // A fraction is not supported: JavaScript writes it.
       ...writes(bind, writeBinaryTimestamp, [unknown(bind, [...micros, ...days, 946_684_799_999_999.5])]),
     ]);
     expect(difference).toBe('none');

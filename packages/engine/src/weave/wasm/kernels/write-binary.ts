@@ -27,11 +27,11 @@ import { wordsVector } from '../words-vector.ts';
 
 const EPOCH_DAYS = 10_957;
 const EPOCH_MICROS = EPOCH_DAYS * DAY_MICROS;
-/** A whole number of less than 2^51 added to this stands in the low bits of the sum. */
+/** An integer of less than 2^51 added to this is in the low bits of the sum. */
 const MAGIC = 2 ** 52 + 2 ** 51;
 const ROOM = 2 ** 51;
 
-/** Eight bytes, of a vector's first half; what follows overwrites the other half. */
+/** Eight bytes, from a vector's first half; the next store overwrites the other half. */
 function storeLong(loom: Translation, vector: Code): void {
   loom.store(V128_STORE, 0, swapLanes(vector, 8));
   loom.advance(8);

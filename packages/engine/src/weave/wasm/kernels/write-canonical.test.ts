@@ -51,7 +51,7 @@ describe('writers of canonical bytes and of Parquet', () => {
   });
 
   it.each([0, 1, 2, 4, 9])('strip zeros off decimals of scale %i as JavaScript does', (scale) => {
-    // One list is JavaScript’s, and three of the numbers may lie beyond 31 bits.
+    // One list is left to JavaScript, and three of the numbers may exceed 31 bits.
     expect(compareEngines((bind) => writes(bind, writeReduced, numbers(bind), String(scale)))).toEqual({
       difference: 'none',
       hosts: 4,

@@ -18,7 +18,7 @@ import { writeWithin } from '../write-within.ts';
 
 const MAX_SCALE = 9;
 
-/** Eight bytes, the low end first. */
+/** Eight bytes, little-endian. */
 function writeLong(loom: Translation, value: Long): void {
   loom.store([OP.i64Store], 0, value);
   loom.advance(8);
@@ -41,7 +41,7 @@ const single = ofQuotient((loom, quotient) => {
   loom.advance(4);
 });
 
-/** Sixteen bytes, the big end first. */
+/** Sixteen bytes, big-endian. */
 const wide = ofNumber((loom, given) => {
   const value = loom.body.keepWide('i64', toLong(given));
   loom.store([OP.i64Store], 0, [value, long(63n), OP.i64ShrS]);
@@ -67,7 +67,7 @@ const cut: WriterKernel = (loom, args) => {
   return true;
 };
 
-/** Zeros at the end are taken off one by one, as long as the scale has places. */
+/** Trailing zeros are stripped one by one, while the scale has places. */
 function writeWithoutZeros(loom: Translation, value: Operand, scale: number): void {
   const { body } = loom;
   const places = body.declare(integer([], 0, scale));

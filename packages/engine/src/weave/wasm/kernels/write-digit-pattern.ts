@@ -9,12 +9,12 @@ import { asIndex } from './tables.ts';
 import { EXACT_INDEX } from './write-places.ts';
 import { divide } from './write-digits.ts';
 
-/** Further right than this nothing may be stored that does not count. */
+/** Nothing that matters may be stored further right than this. */
 const ROOM = 24;
-/** In a pattern: a digit that is not 0; 1 stands for any. */
+/** In a pattern: a digit that is not 0; 1 means any. */
 const NO_ZERO = 2;
 
-/** The n-th digit from the right, of every pattern: where it stands, and whether it may be 0. */
+/** The n-th digit from the right, of every pattern: its position, and whether it may be 0. */
 type Digit = { readonly places: Uint8Array; readonly radices: Uint8Array };
 
 type Layout = {
@@ -54,7 +54,7 @@ function layOut({ bytes, starts, counts, maxBytes }: DigitPatterns): Layout | un
   return { width, slots, lengths: Uint8Array.from(texts, ({ length }) => length), digits };
 }
 
-/** The whole pattern is copied, then its digits are put into it, the last first. */
+/** The whole pattern is copied, then its digits are inserted, the last first. */
 const patternWriter: WriterKernel = (loom, [bound, which, number]) => {
   const patterns = boundOf<DigitPatterns>(bound);
   const layout = isOperand(which) && isOperand(number) ? layoutOf(patterns) : undefined;
@@ -100,7 +100,7 @@ function below({ body }: Translation, number: Operand, count: number): Operand {
   return body.keep(max <= MAX_INT32 ? toInt(given) : given);
 }
 
-/** What stands before the last digit, and the digit's character. */
+/** What precedes the last digit, and the digit's character. */
 function cut(loom: Translation, rest: Operand, pattern: Operand, radices: Uint8Array): readonly [Operand, Operand] {
   const { body, image } = loom;
   const [first = 10] = radices;
@@ -113,7 +113,7 @@ function cut(loom: Translation, rest: Operand, pattern: Operand, radices: Uint8A
   const most = Math.floor(rest.max / 9);
   const zero = i32.sub(int(58), radix);
   if (rest.type === 'i32') {
-    // By a constant one divides by multiplying: both quotients cost less than one by a variable.
+    // Division by a constant is a multiplication: both quotients cost less than one by a variable.
     const [tenth, ninth] = [body.keep(i32.div(rest, 10)), body.keep(i32.div(rest, 9))];
     const head = body.keep(integer(body.choose(i32.eq(radix, 10), tenth, ninth).code, 0, most));
     return [head, i32.add(i32.sub(rest, i32.mul(head, radix)), zero)];

@@ -40,7 +40,7 @@ function writeMany(loom: Translation, given: Operand): void {
   else loom.when(i32.lt(value, 10_000), () => writeFew(loom, { ...value, max: 9999 }), many);
 }
 
-/** The whole part of a quotient, and what is left: in 32 bits where the number has no more, else as JavaScript divides. */
+/** The integer part of a quotient, and the remainder: in 32 bits if the number fits, else as JavaScript divides. */
 export function divide({ body }: Translation, value: Operand, by: number): readonly [head: Operand, rest: Operand] {
   const most = Math.floor(value.max / by);
   if (value.type === 'i32') {
@@ -53,12 +53,12 @@ export function divide({ body }: Translation, value: Operand, by: number): reado
   return [most <= MAX_INT32 ? body.keep(toInt(head)) : head, toInt(real(rest.code, 0, by - 1, true))];
 }
 
-/** What is kept of a number that goes up little by little, in bytes from its address. */
+/** The stored data of a slowly rising number, in bytes from its address. */
 const KEPT = { base: 0, head: 4, length: 8, bytes: 12 } as const;
 
 /**
- * Five to eight digits of a number that goes up little by little: what stands before the last four is looked up when it
- * changes, once in ten thousand numbers. It is kept in memory: variables are few, and the loop has better uses for them.
+ * Five to eight digits of a slowly rising number: the part before the last four is looked up when it changes, once in
+ * ten thousand numbers. It is in memory, because variables are few, and the loop has better uses for them.
  */
 function writeKept(loom: Translation, given: Operand): void {
   const { body, image } = loom;
@@ -73,14 +73,14 @@ function writeKept(loom: Translation, given: Operand): void {
   const renew = (): Operand => {
     const upper = body.keep(i32.div(value, 10_000, 0, 9999));
     const base = body.keep(i32.mul(upper, 10_000));
-    // The sign tells a base from none: memory begins as zeros.
+    // The sign distinguishes a base from none: memory starts as zeros.
     body.store32(int(0), address + KEPT.base, i32.or(base, SIGN));
     body.store32(int(0), address + KEPT.head, load('i32', trimmedAt(loom), upper));
     body.store32(int(0), address + KEPT.length, load('u8', lengthsAt(loom), upper));
     return i32.sub(value, base);
   };
   const apart = body.keep(i32.sub(value, kept(KEPT.base)));
-  // The usual way costs one branch, which the processor guesses right. The sign is gone when the number becomes an address.
+  // The usual path costs one well-predicted branch. The sign is gone when the number becomes an address.
   loom.when(
     i32.lt(apart, SIGN + 10_000),
     () => many(apart),
@@ -93,7 +93,7 @@ function writeKept(loom: Translation, given: Operand): void {
   );
 }
 
-/** Any digits of a number that is not negative. */
+/** Any digits of a non-negative number. */
 export function writeDigits(loom: Translation, given: Operand): void {
   const { steady } = given;
   if (steady !== undefined && given.type === 'i32' && given.max < EIGHT) {
@@ -129,7 +129,7 @@ function writeEight(loom: Translation, given: Operand): void {
   writeFour(loom, i32.sub(value, i32.mul(upper, 10_000), 0, 9999));
 }
 
-/** Digits with leading zeros, of a number that has no more than so many. */
+/** Digits with leading zeros, of a number with at most that many. */
 export function writeZeros(loom: Translation, given: Operand, width: number): void {
   const { body } = loom;
   if (width > 8) {

@@ -15,8 +15,8 @@ const SAFE = Number.MAX_SAFE_INTEGER;
 type Length = (loom: Translation, length: Operand, args: readonly Operand[]) => void;
 
 /**
- * A writer of numbers from `least` on, by what it writes of a number without its sign. Where bounds are not known, one
- * that 31 bits do not hold is left to JavaScript.
+ * A writer of numbers from `least` on, based on a writer of unsigned numbers. Without known bounds, a number beyond 31
+ * bits is left to JavaScript.
  */
 function numberWriter(writer: unknown, least: number, write: Length): WriterKernel {
   return (loom, args) => {
@@ -33,7 +33,7 @@ function numberWriter(writer: unknown, least: number, write: Length): WriterKern
   };
 }
 
-/** The number without its sign, which is written where it has one. */
+/** The absolute value, after writing a sign if there is one. */
 function lengthOf(loom: Translation, value: Operand): Operand {
   if (value.min >= 0) return value;
   const { body } = loom;

@@ -27,7 +27,7 @@ describe('writers of PostgreSQL’s numeric', () => {
       ]),
     );
     expect(difference).toBe('none');
-    // Of the last two, one is a list of JavaScript’s; both fall back on it beyond 32 bits.
+    // Of the last two, one is left to JavaScript; both fall back on it beyond 32 bits.
     expect(hosts).toBe(3);
   });
 

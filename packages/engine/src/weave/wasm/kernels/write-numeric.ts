@@ -15,7 +15,7 @@ const GROUP = 10_000;
 /** Digits after the point in at most two groups. */
 const MAX_SCALE = 8;
 
-/** Groups of four digits, those of the whole part first. */
+/** Groups of four digits, those of the integer part first. */
 type Groups = { readonly groups: readonly Operand[]; readonly before: number };
 
 function groupsOf({ body }: Translation, value: Operand, scale: number): Groups {
@@ -39,15 +39,15 @@ function groupsOf({ body }: Translation, value: Operand, scale: number): Groups 
 }
 
 /**
- * What precedes the groups, by how many of them are zero at the front and at the end: their number and the weight of the
- * first as they are stored, then the bytes of the whole.
+ * What precedes the groups, by the number of zero groups at the front and at the end: their number and the weight of
+ * the first as stored, then the size of the whole.
  */
 function headersOf(count: number, before: number, width: number): Int32Array {
   const table = new Int32Array((width + 1) * (width + 1) * 2);
   const view = new DataView(table.buffer);
   for (let front = 0; front < count; front++) {
     for (let rear = 0; rear < count - front; rear++) {
-      // Words are aligned to the left: places that no group has are zeros at the end.
+      // Words are aligned to the left: missing groups are zeros at the end.
       const entry = (front * (width + 1) + rear + width - count) * 8;
       const digits = count - front - rear;
       view.setInt16(entry, digits);
@@ -61,13 +61,13 @@ function headersOf(count: number, before: number, width: number): Int32Array {
 
 const wordAt = (offset: Operand, address: number): Code => [offset.code, OP.i32Load, 0, unsigned(address)];
 
-/** Stores a number that is not negative, and the word of its sign and scale. */
+/** Stores a non-negative number, and the word of its sign and scale. */
 function writeGroups(loom: Translation, value: Operand, scale: number, sign: Operand): void {
   const { body, image } = loom;
   const { groups, before } = groupsOf(loom, value, scale);
   const width = groups.length <= 2 ? 2 : 4;
   const headers = image.place(`numeric/${groups.length}/${before}`, () => headersOf(groups.length, before, width));
-  // A number that fills its first group has no zeros at the front.
+  // A number that fills its first group has no leading zeros.
   const isFull = value.min >= raise(10, scale) * raise(GROUP, before - 1);
   const pair = (index: number): Operand => {
     const [left, right] = [groups[index] ?? int(0), groups[index + 1]];

@@ -11,7 +11,7 @@ const DIGITS = encodeUtf8('0123456789');
 const ODD = encodeUtf8('AEIOUY');
 const DASH = encodeUtf8('-');
 
-/** Whole numbers below a count, as a draw, as numbers of which nothing is known, and at both ends. */
+/** Integers below a count, as a draw, as unbounded numbers, and at both ends. */
 function indexes(bind: Bind, count: number): readonly string[] {
   const edges = [0, 1, count - 1, Math.floor(count / 2), Math.floor(count / 3)];
   return [

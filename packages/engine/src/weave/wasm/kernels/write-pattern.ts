@@ -11,10 +11,10 @@ import { scaleExactly } from './draw.ts';
 import { EXACT_INDEX, type Place, storePlaces } from './write-places.ts';
 import { writeEntry } from './write-word.ts';
 
-/** Characters drawn one after the other are written out up to so many. */
+/** Consecutively drawn characters are unrolled up to this number. */
 const UNROLLED = 96;
 
-/** The index of a text, which is below the number of texts by the writer's own contract. */
+/** The index of a text, which the writer's contract keeps below the number of texts. */
 function indexBelow(value: Operand, count: number): Operand {
   const max = Math.min(count - 1, Math.max(0, value.max));
   const known = { ...value, min: Math.max(0, value.min), max, whole: true };
@@ -34,7 +34,7 @@ const shapeWriter: WriterKernel = (loom, [bound, index]) => {
   return true;
 };
 
-/** Characters that hold the index, the lowest first, then characters that follow from a draw. */
+/** Characters that encode the index, the lowest first, then characters from a draw. */
 const alphabetWriter: WriterKernel = (loom, [bound, ...args]) => {
   const alphabet = boundOf<Uint8Array>(bound);
   const [index, indexed, length, random] = numbersOf(args);
@@ -62,7 +62,7 @@ function storeDrawn(loom: Translation, alphabet: Uint8Array, random: Operand, fr
 const ADDRESSES = 762;
 let addresses: ReturnType<typeof makeDictionary> | undefined;
 
-/** Made for the first column of addresses: every process loads this file, and few plans have one. */
+/** Created for the first column of addresses: every process loads this file, and few plans have one. */
 const addressDictionary = (): ReturnType<typeof makeDictionary> =>
   (addresses ??= makeDictionary(
     Array.from({ length: ADDRESSES }, (_, index) => {

@@ -5,18 +5,18 @@ import { i32, integer, load, MAX_INT32, type Operand, toInt } from '../operand.t
 import type { Translation } from '../translation.ts';
 import { divide } from './write-digits.ts';
 
-/** A place of a text and the bytes that may stand there. */
+/** A position of a text and its allowed bytes. */
 export type Place = { readonly at: number; readonly bytes: Uint8Array };
 
-/** Neighbouring places whose bytes are looked up at once. */
+/** Neighbouring positions whose bytes are looked up at once. */
 type Group = { readonly places: readonly Place[]; readonly at: number; readonly size: number };
 
-/** Quotients are exact below this, in whatever steps one divides. */
+/** Quotients are exact below this, in any order of division. */
 export const EXACT_INDEX = 2 ** 52;
 const TABLE = 10_000;
 const WIDEST = 4;
 
-/** Writes an index one to one into places, of which the first takes the index's lowest digit. Does not move on. */
+/** Writes an index one to one into positions, of which the first takes the index's lowest digit. Does not advance. */
 export function storePlaces(loom: Translation, index: Operand, places: readonly Place[]): void {
   const { body } = loom;
   const found: { readonly group: Group; readonly digit: Operand }[] = [];
@@ -36,7 +36,7 @@ export function storePlaces(loom: Translation, index: Operand, places: readonly 
     found.push({ group, digit: body.keep(digit) });
     rest = body.keep(head);
   });
-  // A wide store may pass the end of its group: what stands further right comes later.
+  // A wide store may pass the end of its group: positions further right are written later.
   for (const { group, digit } of found.toSorted((a, b) => a.group.at - b.group.at)) storeGroup(loom, group, digit);
 }
 
@@ -69,7 +69,7 @@ function storeGroup(loom: Translation, group: Group, digit: Operand): void {
   loom.store32(at, load('i32', table, digit));
 }
 
-/** A byte of a list; one of a run of neighbours is counted from the first. */
+/** A byte of a list; consecutive bytes are counted from the first. */
 function byteOf(loom: Translation, bytes: Uint8Array, digit: Operand): Operand {
   const [first = 0] = bytes;
   if (bytes.every((byte, index) => byte === first + index)) return i32.add(digit, first);
@@ -80,7 +80,7 @@ function byteOf(loom: Translation, bytes: Uint8Array, digit: Operand): Operand {
   );
 }
 
-/** The bytes of a group under each of its numbers, as words with the low end first. */
+/** The bytes of a group for each of its numbers, as little-endian words. */
 function wordsOf({ places, at, size }: Group): readonly number[] {
   return Array.from({ length: size }, (_, number) => {
     let rest = number;
@@ -94,7 +94,7 @@ function wordsOf({ places, at, size }: Group): readonly number[] {
   });
 }
 
-/** Four decimal digits, the lowest on the right: there is a table of them already. */
+/** Four decimal digits, the lowest on the right, for which a table exists already. */
 function isPadded({ places, at }: Group): boolean {
   return (
     places.length === 4 &&

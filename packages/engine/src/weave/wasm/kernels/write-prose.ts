@@ -22,7 +22,7 @@ import { writeEntry } from './write-word.ts';
 const SHARE = 1 / 4294967296;
 const MAX_SIZE = 65_535;
 
-/** All lists of steps one after the other, and where each begins, up to the end of the last. */
+/** All lists of steps concatenated, and where each begins, up to the end of the last. */
 function joinSteps(steps: readonly Uint16Array[]): { readonly list: Uint16Array; readonly starts: Int32Array } {
   const starts = new Int32Array(steps.length + 1);
   steps.forEach((part, index) => (starts[index + 1] = (starts[index] ?? 0) + part.length));
@@ -31,7 +31,7 @@ function joinSteps(steps: readonly Uint16Array[]): { readonly list: Uint16Array;
   return { list, starts };
 }
 
-/** The step through the stretch, by a draw. */
+/** The step through the section, by a draw. */
 function stepOf(loom: Translation, steps: readonly Uint16Array[], which: Operand, random: Operand): Operand {
   const { body, image } = loom;
   const joined = loom.once(steps, 'joined', () => joinSteps(steps));
@@ -86,7 +86,7 @@ const proseWriter: WriterKernel = (loom, args) => {
   return true;
 };
 
-/** What stands between two sentences. */
+/** The separator between two sentences. */
 function separate(loom: Translation, turn: Operand, paragraph: number, isSpaced: boolean): void {
   const space = (): void => (isSpaced ? loom.literal([32]) : undefined);
   if (paragraph > 0) loom.when(i32.eq(i32.rem(turn, paragraph), 0), () => loom.literal([10, 10]), space);

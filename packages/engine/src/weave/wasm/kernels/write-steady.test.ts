@@ -11,7 +11,7 @@ const number = (bind: Bind, value: string): string => `at = ${bind(writeUint)}(v
 const literals = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => `view.setUint8(at++, ${65 + index});`);
 
-/** First numbers from which 2,500 rows pass one more digit, or the change of the digits before the last four. */
+/** First numbers from which 2,500 rows reach another digit, or a change of the digits before the last four. */
 const FIRSTS = [0, 1, 7, 95, 990, 8999, 9999, 19_999, 98_765, 999_000, 9_998_000, 99_996_000];
 
 describe('a number that rises with the rows', () => {

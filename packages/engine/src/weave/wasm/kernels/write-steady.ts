@@ -12,8 +12,8 @@ const COUNT = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
 const POWERS = Int32Array.from([1, 10, 100, 1000, 10_000]);
 
 /**
- * Up to eight digits of a number that goes up little by little. What stands before the last four, how many digits there are
- * and what is known to stand around them is put together between stretches of rows: a row adds its last four and stores.
+ * Up to eight digits of a slowly rising number. The part before the last four, the number of digits and the known
+ * surrounding bytes are prepared between stretches of rows: a row adds its last four and stores.
  */
 export function writeSteady(loom: Translation, given: Operand, walk: Walk): void {
   const digits = String(given.max).length;
@@ -25,13 +25,13 @@ export function writeSteady(loom: Translation, given: Operand, walk: Walk): void
 
 /** What holds for a stretch of rows, as variables of the loop. */
 type Stretch = {
-  /** Where the last digits of the number 0 would stand. */
+  /** Where the last digits of the number 0 would be. */
   readonly table: Local;
   /** The bytes of it all. */
   readonly length: Local;
-  /** The first number for which this is not true. */
+  /** The first number for which this no longer holds. */
   readonly next: Local;
-  /** How many bits come before the last digits. */
+  /** The number of bits before the last digits. */
   readonly shift: number;
   /** All bytes but the last digits. */
   readonly around: number;
@@ -69,7 +69,7 @@ function growDigits(loom: Translation, value: Operand, walk: Walk, before: reado
   };
 }
 
-/** Puts together what stands around the last digits of `number` and of those that follow it. */
+/** Prepares what surrounds the last digits of `number` and of later ones. */
 function renew(
   { body, image }: Translation,
   { table, length, next, shift, around }: Stretch,
@@ -115,5 +115,5 @@ const entryOf = (table: Operand, value: Operand): Operand =>
 
 const widen = (word: Operand): Long => [word.code, OP.i64ExtendI32U];
 
-/** Bytes as a word, the first of them lowest. */
+/** Bytes as a little-endian word. */
 const wordOf = (bytes: readonly number[]): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n);

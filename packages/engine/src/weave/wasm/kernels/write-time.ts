@@ -13,11 +13,11 @@ import { writeZeros } from './write-digits.ts';
 
 const DAY = 86_400;
 const SECOND = 1_000_000;
-/** The days for which the writers have tables, and those of them whose seconds fit 31 bits. */
+/** The days covered by the writers' tables, and those of them whose seconds fit 31 bits. */
 const DAYS: Bounds = { min: -25_567, max: 47_481 };
 const NEAR: Bounds = { min: 0, max: 24_854 };
 const SECONDS: Bounds = { min: 0, max: (NEAR.max + 1) * DAY - 1 };
-/** A date, the byte after it and room: one wide store. */
+/** A date, the following byte and padding: one wide store. */
 const SLOT = 16;
 const SPACE = 32;
 
@@ -32,7 +32,7 @@ function dateSlots(first: number, last: number, separator: number): Uint8Array {
   return bytes;
 }
 
-/** "09:30:" for each minute of the day, and room for two digits. */
+/** "09:30:" for each minute of the day, with space for two digits. */
 function minuteSlots(): Uint8Array {
   const bytes = new Uint8Array(1440 * 8);
   for (let minute = 0; minute < 1440; minute++) {
@@ -49,7 +49,7 @@ function minuteSlots(): Uint8Array {
   return bytes;
 }
 
-/** Stores a date and the byte after it. */
+/** Stores a date and the following byte. */
 function storeDate(loom: Translation, day: Operand, separator: number): void {
   const { min, max } = day;
   const dates = loom.image.place(`dates/${min}/${max}/${separator}`, () => dateSlots(min, max, separator));
@@ -95,12 +95,12 @@ function writeFraction(loom: Translation, fraction: Operand): void {
   });
 }
 
-/** Whole seconds and the microseconds after them, of a number whose seconds fit 31 bits. */
+/** Whole seconds and the following microseconds, of a number whose seconds fit 31 bits. */
 function splitMicros(loom: Translation, micros: Operand): readonly [seconds: Operand, fraction: Operand] {
   const { body } = loom;
   const [min, max] = [Math.floor(micros.min / SECOND), Math.floor(micros.max / SECOND)];
-  // The factor is too small by less than half a unit in the last place: a whole second comes out whole, and up to 2^31
-  // of them no fraction reaches the next. What JavaScript does for products that miss is not needed here.
+  // The factor is too small by less than half a unit in the last place: a whole second stays whole, and up to 2^31 of
+  // them no fraction reaches the next. JavaScript's correction for inexact products is not needed here.
   const product = f64.mul(micros, 0.000001);
   const seconds = body.keep(floor({ ...product, whole: false }, min, max));
   const rest = f64.sub(micros, f64.mul(seconds, SECOND));
@@ -139,7 +139,7 @@ const timestampWriter: WriterKernel = (loom, [value, separator]) => {
 
 const dateWriter: WriterKernel = (loom, [value]) => {
   if (!isOperand(value)) return false;
-  // A table of all days that writers know would be a megabyte; where nothing is known they are those of our time.
+  // A table of all supported days would be a megabyte; without known bounds it covers those of our time.
   const isKnown = value.min >= DAYS.min - 1000 && value.max <= DAYS.max + 1000;
   const write = (day: Operand): void => {
     storeDate(loom, loom.body.keep(day), SPACE);

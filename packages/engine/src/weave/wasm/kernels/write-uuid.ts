@@ -12,8 +12,8 @@ const DASH = 45;
 const DIGITS = Array.from('0123456789abcdef', (digit) => digit.charCodeAt(0));
 
 /**
- * The 36 characters lie in three vectors, at 0, 16 and 20: for each the places of its digits, -1 for a dash. The digits of
- * the first eight bytes come from one vector, those of the last eight from another.
+ * The 36 characters are in three vectors, at 0, 16 and 20: for each the positions of its digits, -1 for a dash. The
+ * digits of the first eight bytes come from one vector, those of the last eight from another.
  */
 const LAYOUT: readonly (readonly [offset: number, upper: readonly number[], lower: readonly number[]])[] = [
   [0, [0, 1, 2, 3, 4, 5, 6, 7, -1, 8, 9, 10, 11, -1, 12, 13], []],
@@ -21,7 +21,7 @@ const LAYOUT: readonly (readonly [offset: number, upper: readonly number[], lowe
   [20, [-2, -2, -2, -1], [1, 2, 3, -2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]],
 ];
 
-/** Bytes taken from a vector; where none is wanted the index lies beyond it, which gives 0. */
+/** Bytes taken from a vector; an index beyond it gives 0 where none is needed. */
 function take(loom: Translation, from: Code, places: readonly number[]): Code {
   const indexes = Array.from({ length: 16 }, (_, at) => ((places[at] ?? -1) < 0 ? 255 : (places[at] ?? 0)));
   return [from, vectorOf(loom, indexes), I8X16_SWIZZLE];

@@ -3,7 +3,7 @@ import { wordWriter } from '../../writers/write-word.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { constant, drawn, listed, unknown, compareEngines } from '../kernel.fixture.ts';
 
-/** Words of which the longest has so many bytes, an empty one and one outside ASCII among them. */
+/** Words of which the longest has that many bytes, including an empty one and one outside ASCII. */
 function dictionaryOf(longest: number): ReturnType<typeof makeDictionary> {
   const lengths = [longest, 0, 1, Math.floor(longest / 2), Math.max(0, longest - 1), longest];
   const words = lengths.map((length, index) => 'abcdefghijklmnopqrstuvwxyz'.repeat(40).slice(index, index + length));

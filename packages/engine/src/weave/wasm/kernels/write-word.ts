@@ -7,7 +7,7 @@ import { OP, V128_LOAD, V128_STORE } from '../opcode.ts';
 import { exponentOf, fitsInt32, i32, int, integer, load, type Operand, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
-/** Slots in memory. Where a slot has a byte to spare, it is the entry's length: one line of the cache then holds both. */
+/** Slots in memory. If a slot has a byte to spare, it is the entry's length: one cache line then contains both. */
 function layOut(words: Dictionary): Uint8Array {
   const bytes = new Uint8Array(words.slots.slice().buffer);
   const width = words.stride * 4;
@@ -17,15 +17,15 @@ function layOut(words: Dictionary): Uint8Array {
 
 const hasSpare = ({ stride, maxBytes }: Dictionary): boolean => maxBytes < stride * 4 && maxBytes < 256;
 
-/** Longer slots are copied as far as the entry goes. */
+/** Longer slots are copied up to the end of the entry. */
 const UNROLLED = 128;
 
-/** A dictionary's entry: the whole slot is copied, then the position moves on by the true length. */
+/** A dictionary's entry: the whole slot is copied, then the position advances by the true length. */
 export function writeEntry(loom: Translation, words: Dictionary, given: Operand): void {
   const { body, image } = loom;
   const width = words.stride * 4;
   const slots = image.place(words, () => layOut(words));
-  // A constant index is known to be an entry; one that comes from elsewhere is one by the writer's own contract.
+  // A constant index is known to be an entry; any other is one by the writer's contract.
   const index = body.keep(toInt(fitsInt32(given) ? given : { ...given, min: 0, max: words.size - 1, whole: true }));
   const slot = body.keep(scale(index, width));
   const length = body.keep(lengthOf(loom, words, slots, index, slot));

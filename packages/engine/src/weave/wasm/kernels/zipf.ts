@@ -6,14 +6,14 @@ import { OP } from '../opcode.ts';
 import { f64, floor, i32, int, integer, num, type Operand, real, toReal, truncate } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
-/** What one of a draw's lower bits is of a slot: a power of two, so that nothing is lost by multiplying beforehand. */
+/** The share of a slot per lower bit of a draw: a power of two, so that multiplying beforehand loses nothing. */
 const STEP = 1 / 4194304;
 const LOW_BITS = 0x3fffff;
 const ENTRY = 16;
 
 const lines = new WeakMap<Float64Array, Float64Array>();
 
-/** The line of each slot: where it begins, and by how much it goes up with a bit. */
+/** The line of each slot: its start, and its slope per bit. */
 function linesOf(knots: Float64Array): Float64Array {
   const known = lines.get(knots);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ function linesOf(knots: Float64Array): Float64Array {
   return made;
 }
 
-/** Whether no draw goes beyond the last rank, so that none has to be brought back to it. */
+/** Whether no draw exceeds the last rank, so that none has to be clamped. */
 function isInside({ knots, size }: Zipf): boolean {
   const made = linesOf(knots);
   for (let at = 0; at < made.length; at += 2)
@@ -35,7 +35,7 @@ function isInside({ knots, size }: Zipf): boolean {
   return true;
 }
 
-/** The place on the line of the draw's slot. */
+/** The position on the line of the draw's slot. */
 function placeOf({ body, image }: Translation, { knots }: Zipf, given: Operand): Operand {
   const table = linesOf(knots);
   const address = image.place(table, () => table);
