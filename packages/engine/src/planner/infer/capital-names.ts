@@ -5,10 +5,10 @@ import { fromGenerator } from './columns/make-source.ts';
 import type { Facts } from './read-facts.ts';
 
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label']);
-/** Programs write these small, wherever they stand. */
+/** Programs write these in lower case everywhere. */
 const SMALL: ReadonlySet<string> = new Set(['role', 'tag', 'permission', 'grant_type', 'unit', 'language_spoken']);
 
-/** What a row is called begins with a capital: the material `Oak`, and not `oak`. */
+/** A row's name begins with a capital: the material `Oak`, not `oak`. */
 export function capitalNames({ words, type, domain, tableWords }: Facts, found: Finding): Finding {
   const { source } = found;
   const isName =

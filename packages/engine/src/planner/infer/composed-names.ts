@@ -10,19 +10,19 @@ const PLACES = 'Nord|Süd|Ost|West|Mitte'.split('|');
 const SIDES = 'Nord|Sud|Centre|Est|Ouest'.split('|');
 const NUMBERS = '1|2|3|4|5|6|7|8'.split('|');
 
-/** The same in another language: the noun as the schema writes it comes first, and no English word with it. */
+/** The same in another language: the noun in the schema's spelling comes first, without English words. */
 export function composedAbroad(noun: string, isGerman: boolean): readonly string[] {
   const own = capitaliseFirst(noun);
   return [...(isGerman ? PLACES : SIDES), ...LETTERS, ...NUMBERS].map((mark) => `${own} ${mark}`);
 }
 
-/** Names for things of which only the noun is known: "Standard rate", "Rate B". They say no more than is true. */
+/** Names for things of which only the noun is known: "Standard rate", "Rate B". They claim nothing more. */
 export function composedNames(noun: string): readonly string[] {
   const own = capitaliseFirst(noun);
   return [...QUALIFIERS.map((word) => `${word} ${noun}`), ...LETTERS.map((letter) => `${own} ${letter}`)];
 }
 
-/** What labels on things say: `P-107` for a plot. */
+/** Typical labels on things: `P-107` for a plot. */
 export function labelPattern(noun: string, room: number): string {
   const letter = noun.charAt(0).toUpperCase();
   return room < 5 ? `${letter}[1-9]` : `${letter}-[1-9][0-9]{2}`;

@@ -6,7 +6,10 @@ const forms: ReadonlySet<string> = new Set(FORM_NOUNS);
 
 const TRANSLATED: ReadonlySet<string> = new Set(['language', 'translation', 'locale', 'i18n']);
 
-/** What a rule's `in` may name: kinds, `@` what the table's name ends with, `#` words of the table and before the column's last. */
+/**
+ * What a rule's `in` may name: kinds, `@` the last word of the table's name, `#` words of the table and before the
+ * column's last.
+ */
 export function contextOf({
   kinds,
   words,
@@ -32,7 +35,10 @@ export function ownNouns(tableWords: readonly string[]): readonly string[] {
   return nouns.length === 0 ? tableWords : nouns;
 }
 
-/** What the tables are about that a table refers to: a result of a sample is of the laboratory, whatever its own name says. */
+/**
+ * The subjects of the tables that a table refers to: a result of a sample belongs to the laboratory, whatever its own
+ * name says.
+ */
 export function parentNouns({ schema, table }: Pick<Facts, 'schema' | 'table'>): readonly string[] {
   return table.foreign_keys.flatMap(({ references }) => {
     const parent = schema.tables.find(

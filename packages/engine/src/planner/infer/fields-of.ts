@@ -6,14 +6,14 @@ import { readNames } from './names/read-names.ts';
 
 type Scores = ReadonlyMap<string, number>;
 
-/** A sign in a table's name says more than one in a column's, and one that other fields have too says half. */
+/** A sign in a table's name counts more than one in a column's, and one shared with other fields counts half. */
 const BY_TABLE = 3;
 const SHARED = 0.5;
-/** Fewer points tell nothing of a table, or of a schema. */
+/** Fewer points say nothing about a table, or a schema. */
 const LEAST_OF_TABLE = 3;
 const LEAST_WITHIN = 1.5;
 const LEAST_OF_SCHEMA = 8;
-/** Fields that come this near to the best one are as likely. */
+/** Fields this close to the best one are as likely. */
 const NEAR = 0.6;
 const NEAR_IN_SCHEMA = 0.5;
 
@@ -28,17 +28,17 @@ function readSigns(): ReadonlyMap<string, readonly string[]> {
   return map;
 }
 
-/** The fields of work of a schema, and how many of its tables tell the first of these. */
+/** The fields of work of a schema, and how many of its tables indicate the first of these. */
 type Around = { readonly around: readonly string[]; readonly votes: number };
 
-/** The fields of work of a table, the surest first, and those of the schema around it. */
+/** The fields of work of a table, the most certain first, and those of the schema around it. */
 export type Fields = Around & { readonly own: readonly string[] };
 
 export function fieldsOf(schema: SchemaDocument, table: Table): Fields {
   const { around, votes } = fieldsAround(schema);
   const scores = scoresOf(schema, table);
   const told = best(scores, LEAST_OF_TABLE, NEAR);
-  // Of what the whole schema is about a smaller sign is enough.
+  // For the subject of the whole schema a weaker sign is enough.
   const own = told.length > 0 ? told : around.slice(0, 1).filter((world) => (scores.get(world) ?? 0) >= LEAST_WITHIN);
   return { own, around, votes };
 }
@@ -48,7 +48,7 @@ function votesFor(schema: SchemaDocument, field: string | undefined): number {
   return schema.tables.filter((table) => (scoresOf(schema, table).get(field) ?? 0) >= LEAST_OF_TABLE).length;
 }
 
-/** Counted once for a schema: every column of it asks. */
+/** Counted once per schema, because every column of it asks. */
 function fieldsAround(schema: SchemaDocument): Around {
   const before = schemas.get(schema);
   if (before !== undefined) return before;
@@ -70,7 +70,7 @@ function best(scores: Scores, least: number, near: number): readonly string[] {
     .map(([world]) => world);
 }
 
-/** Each sign counts once for a table. */
+/** Each sign counts once per table. */
 function scoresOf(schema: SchemaDocument, table: Table): Scores {
   const before = tables.get(table);
   if (before !== undefined) return before;

@@ -4,7 +4,7 @@ import { shortCode } from './short-code.ts';
 
 type Weighted = { readonly values: readonly string[]; readonly weights?: readonly number[] };
 
-/** A list in the column's case; words too long for it are left out, or all become their first letters. */
+/** A list in the column's case; words that are too long are dropped, or all are reduced to their first letters. */
 export function fitList(
   { maxLength, domain }: Pick<Facts, 'maxLength' | 'domain'>,
   { values, weights }: Weighted,
@@ -20,7 +20,7 @@ export function fitList(
   return asCodes({ maxLength, domain }, values);
 }
 
-/** All of a list in short: `MNTH`, `YRLY`. */
+/** All of a list abbreviated: `MNTH`, `YRLY`. */
 export function asCodes(
   { maxLength = 4, domain }: Pick<Facts, 'maxLength' | 'domain'>,
   values: readonly string[],

@@ -17,7 +17,7 @@ export function termWords(options: GeneratorOptions): readonly string[] {
 /** Fewer words are not a list. */
 const FEWEST = 3;
 
-/** Which share of a list's entries a column holds whole. */
+/** The share of a list's entries that fit a column whole. */
 function shareFitting(words: readonly string[], maxLength: number): number {
   return words.filter((text) => [...text].length <= maxLength).length / Math.max(1, words.length);
 }
@@ -34,7 +34,7 @@ function listOf(facts: Facts, words: readonly string[], weights: readonly number
   return fromList(fitted.values, fitted.weights);
 }
 
-/** A part of the entry that fits the column; where none does, the first letters of the usual words. */
+/** A part of the entry that fits the column; otherwise the first letters of the usual words. */
 export function fitTerm(facts: Facts, source: Generated): ColumnSource {
   const { maxLength } = facts;
   if (maxLength === undefined) return source;
@@ -43,7 +43,7 @@ export function fitTerm(facts: Facts, source: Generated): ColumnSource {
   if (share === 1) return source;
   const table = vocabularyOf(textOption(source.options, 'of') ?? '');
   const fields = (table?.vocabulary.fields ?? []).filter((field) => !isLanguage(field));
-  // A short word of the list is better than a long one that is cut off.
+  // A short word of the list is better than a truncated long one.
   if (share >= 0.5 && maxLength > 3 && fields.length < 2 && !source.options['join'] && !facts.unique)
     return listOf(facts, words, table?.weights);
   if (share >= 0.5 && maxLength > 3) return source;
@@ -51,7 +51,7 @@ export function fitTerm(facts: Facts, source: Generated): ColumnSource {
   if (other !== undefined && other !== source.options['field'])
     return fromGenerator('term', { ...source.options, field: other });
   if (share > 0.1 && share * words.length >= FEWEST && maxLength > 4) return source;
-  // Sentences have no short form.
+  // Sentences have no abbreviation.
   if (words.some((text) => text.endsWith('.')))
     return maxLength > 4 ? fromGenerator('term', { of: 'level_word' }) : fromList(['A', 'B', 'C'], [60, 28, 12]);
   const { values, weights } = fitList(facts, { values: words.slice(0, 8) });

@@ -16,21 +16,21 @@ import type { Facts } from './read-facts.ts';
 
 const traitsOf = (name: string): TextTraits => latestGenerator(name)?.text ?? {};
 
-/** Bends a choice to the column: its room, its shortest length, its case, and whether values may repeat. */
+/** Adapts a choice to the column: its length limits, its case, and whether values may repeat. */
 export function fitText(facts: Facts, found: Finding): Finding {
   const source = [withRoom, withCase, withLength, withoutRepeats].reduce(
     (given, change) => change(facts, given),
     found.source,
   );
   if (source === found.source) return found;
-  // What had to give way to something else no longer means what the name suggests.
+  // A replaced choice no longer means what the name suggests.
   const same = source.kind === found.source.kind && (source.kind !== 'generator' || isAlike(source, found.source));
   return { ...found, source, confidence: same ? found.confidence : Math.min(found.confidence, BY_HINT) };
 }
 
 function isAlike(source: Generated, before: ColumnSource): boolean {
   if (before.kind !== 'generator') return false;
-  // Those words of a vocabulary that the column has room for.
+  // The words of a vocabulary that fit the column.
   if (before.generator === 'term' && source.generator === 'one_of') {
     const words = new Set(termWords(before.options));
     return (listOption(source.options, 'values') ?? []).every((value) => typeof value === 'string' && words.has(value));
@@ -52,7 +52,7 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
   let name = source.generator;
   while (maxLength < (traitsOf(name).room ?? 1)) {
     const next = traitsOf(name).shorter;
-    // A letter or two say which of a few, whatever the name might mean with more room.
+    // One or two letters are a selection, whatever the name might mean in a longer column.
     if (next === undefined && maxLength <= 2 && !facts.unique) return plainText(facts).source;
     if (next === undefined)
       return fromGenerator('pattern', {
@@ -63,7 +63,7 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
   return name === source.generator ? source : fromGenerator(name);
 }
 
-/** Room for a number or a letter alone. */
+/** Room for a number or a letter only. */
 const ONE_OR_TWO = 2;
 const BY_NUMBER: ReadonlySet<string> = new Set([
   'level',
@@ -77,7 +77,7 @@ const BY_NUMBER: ReadonlySet<string> = new Set([
 ]);
 const BY_LETTER: ReadonlySet<string> = new Set(['class', 'grade', 'rating', 'mark']);
 
-/** Words of a level or a class that do not fit are numbers or letters, and no beginnings of words. */
+/** Levels or classes that do not fit are numbers or letters, not truncated words. */
 function graded({ words, maxLength = 0, unique }: Facts, source: Generated): ColumnSource | undefined {
   const last = words.at(-1) ?? '';
   if (unique || maxLength > ONE_OR_TWO || !(BY_NUMBER.has(last) || BY_LETTER.has(last))) return undefined;
@@ -92,7 +92,7 @@ function hasMatch({ options }: Generated, maxLength: number): boolean {
   return !isPattern(parsed) || countStrings(parsed, { max_length: maxLength }) !== 0;
 }
 
-/** Where only the end of a number is kept, as the last four digits of one, it is digits. */
+/** The end of a number, such as its last four digits, consists of digits. */
 function lastOf({ options }: Generated, maxLength: number): ColumnSource {
   const isNumber = /\[0-9\]\{\d+\}$/.test(textOption(options, 'regex') ?? '');
   return fromGenerator('pattern', { regex: isNumber ? `[0-9]{${maxLength}}` : plainPattern(maxLength) });
@@ -147,7 +147,7 @@ function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnS
 function withoutRepeats(facts: Facts, source: ColumnSource): ColumnSource {
   const { unique, maxLength, domain } = facts;
   if (!unique || source.kind !== 'generator' || domain.one_of !== undefined) return source;
-  // A list of which a CHECK asks something is not ours to number.
+  // A list constrained by a CHECK must not be numbered.
   if (source.generator === 'one_of' && domain.case === undefined && hasRoomForNumbers(source, maxLength)) return source;
   if (source.generator === 'one_of' || latestGenerator(source.generator)?.distinct === 'never') {
     const plain =
@@ -159,7 +159,7 @@ function withoutRepeats(facts: Facts, source: ColumnSource): ColumnSource {
   return source;
 }
 
-/** A list that a key outgrows is numbered, where its words leave room for that. */
+/** A list that is too short for a key is numbered, if its words leave room for that. */
 function hasRoomForNumbers({ options }: Generated, maxLength: number | undefined): boolean {
   const values = listOption(options, 'values') ?? [];
   const longest = Math.max(0, ...values.map((value) => (typeof value === 'string' ? charLength(value) : 0)));

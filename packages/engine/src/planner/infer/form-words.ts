@@ -7,13 +7,13 @@ import { asCodes } from './fit-list.ts';
 import type { Facts } from './read-facts.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 
-/** With more room somebody describes; with less it is said in words what a code stands for. */
+/** With more room there is a description; with less, the words that a code stands for. */
 const IN_WORDS = 80;
 /** Longer codes are words. */
 const SHORT = 6;
-/** What a code may be in words where it has room for them; anything else has codes of its own. */
+/** What a code may be in words if there is room; anything else has its own codes. */
 const LISTED: ReadonlySet<string> = new Set(['one_of', 'term']);
-/** What is written rather than chosen. */
+/** Written text rather than a selection. */
 const PROSE: ReadonlySet<string> = new Set(
   'comment paragraph article sentence ticket_body ticket_subject review_body review_title bio product_description post_title'.split(
     ' ',
@@ -21,8 +21,8 @@ const PROSE: ReadonlySet<string> = new Set(
 );
 
 /**
- * The name without the word that only says in which form it is kept, as old programs end their names: a `pymt_mthd_desc` of
- * 20 letters is a method of payment, an `item_desc` the name of an item, a `fuel_typ_cd` a kind of fuel in short.
+ * The name without the word for its storage form, with which old programs end names: a `pymt_mthd_desc` of 20 letters
+ * is a payment method, an `item_desc` the name of an item, a `fuel_typ_cd` an abbreviated kind of fuel.
  */
 export function withoutFormWord(facts: Facts): Facts | undefined {
   const { words, maxLength, unique } = facts;
@@ -43,14 +43,14 @@ export function withoutFormWord(facts: Facts): Facts | undefined {
   }
 }
 
-/** Whether something was understood that is a word or a name, and no sentence. */
+/** Whether a word or a name was recognised, rather than a sentence. */
 export function isWord({ words }: Facts, { source, confidence }: Finding): boolean {
   if (confidence < BY_HINT || source.kind !== 'generator') return false;
   if (words.at(-1) === 'code' && !LISTED.has(source.generator)) return false;
   return !PROSE.has(source.generator) && source.options['join'] === undefined;
 }
 
-/** A code that has no room for words has all of them in short. */
+/** A code without room for words has all of them abbreviated. */
 export function asFormSays(facts: Facts, found: Finding): Finding {
   const { words, maxLength = SHORT + 1 } = facts;
   const guess = { ...found, confidence: Math.min(found.confidence, BY_GUESS) };

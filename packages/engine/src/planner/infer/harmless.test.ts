@@ -63,7 +63,7 @@ test("a person to call by telephone has a person's name", () => {
 });
 
 test('the thing decides its kind, not the form in which it is stored', () => {
-  // A plot of graves is kept like real estate, and has no billing address; a farm produces in no automatic way.
+  // A plot of graves is stored like real estate, without a billing address; a farm does not produce automatically.
   expect(valuesOf('plot_type varchar(24)', 'plots')).not.toContain('billing');
   expect(valuesOf('production_method varchar(30)', 'farms')).not.toContain('automatic');
   expect(valuesOf('adjourn_reason varchar(60)', 'hearings')).not.toContain('Pain');

@@ -6,12 +6,12 @@ import { fitList } from './fit-list.ts';
 import { languageOf } from './names/schema-language.ts';
 import type { Facts } from './read-facts.ts';
 
-/** Room for a word: with less, a column holds a code. */
+/** Room for a word: shorter columns contain codes. */
 const LEAST = 10;
-/** What makers call their models: letters of a series and a size. */
+/** Manufacturers' model names: letters of a series and a size. */
 const MODEL = '(AX|CR|DX|LS|MX|PT|RX|SV|TX|VS)-[1-9](00|20|50)';
 
-/** Words that fit the noun at the end of a name, whatever it is of. */
+/** Words that fit the noun at the end of a name, whatever precedes it. */
 export function headTerms(facts: Facts): ColumnSource | undefined {
   const { words, unique, maxLength, schema, domain } = facts;
   const last = words.at(-1) ?? '';

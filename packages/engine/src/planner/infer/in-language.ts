@@ -10,13 +10,13 @@ import type { Foreign } from './names/language.ts';
 import { languageOf } from './names/schema-language.ts';
 import type { Facts } from './read-facts.ts';
 
-/** Vocabularies of more terms than these are proper names, or codes that are the same everywhere. */
+/** Vocabularies of more terms than this are proper names, or universal codes. */
 const MAX_TERMS = 30;
 const ENOUGH = 0.6;
 
 type List = { readonly values: readonly string[]; readonly weights: readonly number[] | undefined };
 
-/** A schema in another language has its lists in that language too: `abgeschlossen` where an English one says `completed`. */
+/** A schema in another language has its lists in that language too: `abgeschlossen` for `completed`. */
 export function inLanguage(facts: Facts, found: Finding): Finding {
   const language = languageOf(facts.schema);
   if (language === 'en' || facts.type.kind !== 'text') return found;
@@ -31,13 +31,13 @@ export function inLanguage(facts: Facts, found: Finding): Finding {
   if (prose !== undefined) return { ...found, source: prose, confidence: Math.min(found.confidence, BY_GUESS) };
   const list = listOf(found.source);
   const translated = list === undefined ? undefined : translate(facts, list, language);
-  // Of one English word there are several in another language.
+  // One English word has several translations.
   if (translated !== undefined)
     return { ...found, source: translated, confidence: Math.min(found.confidence, BY_GUESS) };
   return isEnglishTerm(found.source) ? { ...found, confidence: Math.min(found.confidence, BY_GUESS) } : found;
 }
 
-/** Women and men in a letter, and in a word. */
+/** Women and men as a letter, and as a word. */
 const SEXES: Readonly<Record<Foreign, readonly [short: readonly [string, string], long: readonly [string, string]]>> = {
   de: [
     ['W', 'M'],
@@ -77,10 +77,10 @@ function sexesIn({ maxLength = 1 }: Facts, source: ColumnSource, language: Forei
   return { ...source, options: { ...source.options, values: [...values] } };
 }
 
-/** Yes in a letter; no is an N in all of them. */
+/** Yes as a letter; no is an N in all of them. */
 const YES: Readonly<Record<Foreign, string>> = { de: 'J', fr: 'O', es: 'S', pt: 'S', it: 'S', nl: 'J', pl: 'T' };
 
-/** `Y` and `N` as the language has them, unless the schema itself says `Y`. */
+/** `Y` and `N` in the language's form, unless the schema itself uses `Y`. */
 function marksIn({ column }: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {
   if (source.kind !== 'generator' || source.generator !== 'one_of') return undefined;
   const { values } = source.options;
@@ -101,7 +101,10 @@ function ownField(facts: Facts, source: ColumnSource, language: Foreign): Column
   return fitTerm(facts, { ...source, options: { ...source.options, field: language } });
 }
 
-/** Words of English among those of another language are the right thing in the wrong words; codes and names are the same everywhere. */
+/**
+ * English words among those of another language have the right meaning in the wrong language; codes and names are
+ * universal.
+ */
 function isEnglishTerm(source: ColumnSource): boolean {
   if (source.kind !== 'generator' || source.generator !== 'term') return false;
   const { of, field } = source.options;
@@ -111,7 +114,7 @@ function isEnglishTerm(source: ColumnSource): boolean {
   return plain.length * 2 > words.length;
 }
 
-/** Sentences: the same kind in the schema's language, else such as claim nothing. */
+/** Sentences: the same kind in the schema's language, else neutral ones. */
 function proseIn(source: ColumnSource, language: Foreign): ColumnSource | undefined {
   if (source.kind !== 'generator' || source.generator !== 'term' || source.options['join'] !== ' ') return undefined;
   const of = textOption(source.options, 'of') ?? '';
@@ -119,7 +122,7 @@ function proseIn(source: ColumnSource, language: Foreign): ColumnSource | undefi
   return name === undefined ? undefined : { ...source, options: { ...source.options, of: name } };
 }
 
-/** The words of a list of our own, or of a short vocabulary. */
+/** The words of our own lists, or of a short vocabulary. */
 function listOf(source: ColumnSource): List | undefined {
   if (source.kind !== 'generator') return undefined;
   const { generator, options } = source;
@@ -135,10 +138,10 @@ function listOf(source: ColumnSource): List | undefined {
   return { values: words, weights: table.weights };
 }
 
-/** Codes are not translated; names keep their capital, which `listWord` sees. */
+/** Codes are not translated; names keep their capital, which `listWord` handles. */
 const asCase = (form: unknown): TermCase | undefined => (isTermCase(form) ? form : undefined);
 
-/** Words that nobody can translate are left out, if they are few; the list must be one still, whole or in short. */
+/** Untranslatable words are dropped, if they are few; what remains must still be a list, in full or abbreviated. */
 function translate(facts: Facts, { values, weights }: List, language: Foreign): ColumnSource | undefined {
   const shares = new Map<string, number>();
   let known = 0;

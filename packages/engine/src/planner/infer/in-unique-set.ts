@@ -1,21 +1,21 @@
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import type { Facts } from './read-facts.ts';
 
-/** Whether values of the column, alone or with others, must not repeat. */
+/** Whether the column must be unique, alone or with others. */
 export function isInSet({ unique, table, column: { name } }: Facts): boolean {
   const sets = [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)];
   return unique || sets.some((set) => set.includes(name));
 }
 
-/** Lists that the world has closed. */
+/** Closed lists of the real world. */
 const CLOSED: ReadonlySet<unknown> = new Set(['currency', 'language']);
 
 export const isClosedList = (source: ColumnSource): boolean =>
   source.kind === 'generator' && source.options['each'] === true && CLOSED.has(source.options['of']);
 
-/** A vocabulary that a key is made of may need more entries than it has: they are told apart then, and nothing else changes. */
+/** A vocabulary in a key may need more entries than it has: they are numbered then, and nothing else changes. */
 export function lengthenKey(facts: Facts, source: ColumnSource): ColumnSource {
-  // There are so many currencies and no more: a table of them is as long as that.
+  // The number of currencies is fixed: a table of them is that long.
   if (isClosedList(source)) return source;
   if (source.kind !== 'generator' || source.generator !== 'term' || !(isInSet(facts) || isInExpression(facts)))
     return source;

@@ -5,9 +5,9 @@ import type { Rule } from './rule.ts';
 
 export type Match<Answer> = {
   readonly give: Answer;
-  readonly pattern: string /** True where the table had a say. */;
+  readonly pattern: string /** True if the table was decisive. */;
   readonly byTable: boolean;
-  /** True where the answer is a trade's own, and nothing says that the schema is of it. */
+  /** True if the answer belongs to a single trade, and nothing says that the schema is of it. */
   readonly isElsewhere?: boolean;
 };
 
@@ -22,9 +22,12 @@ type Entry<Answer> = {
   readonly trade: string | undefined;
 };
 
-/** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
+/**
+ * The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then
+ * the first.
+ */
 export function makeMatcher<Answer>(rules: () => readonly Rule<Answer>[]): Matcher<Answer> {
-  // Sorted when the first column asks, and read when one has the word: most commands ask for few kinds of columns.
+  // Sorted on first use, and read when a word occurs: most commands need few kinds of columns.
   let sorted: ReadonlyMap<string, readonly Pattern<Answer>[]> | undefined;
   const read = new Map<string, Entries<Answer>>();
   const entriesOf = (word: string): Entries<Answer> => {
@@ -40,7 +43,7 @@ export function makeMatcher<Answer>(rules: () => readonly Rule<Answer>[]): Match
     let best: { readonly entry: Entry<Answer>; readonly score: number } | undefined;
     const last = words.at(-1);
     for (const word of new Set(words)) {
-      // Only at the end of a name can all patterns that end with the word hold.
+      // Only at the end of a name can all patterns that end with the word match.
       const { all, anywhere } = entriesOf(word);
       for (const entry of word === last ? all : anywhere) {
         const score = scoreOf(entry, words, kinds);
@@ -54,7 +57,7 @@ export function makeMatcher<Answer>(rules: () => readonly Rule<Answer>[]): Match
   };
 }
 
-/** The patterns that end with one word, and those of them that hold at any place. */
+/** The patterns that end with one word, and those of them that match at any place. */
 type Entries<Answer> = { readonly all: readonly Entry<Answer>[]; readonly anywhere: readonly Entry<Answer>[] };
 
 type Pattern<Answer> = { readonly text: string; readonly rule: Rule<Answer> };
@@ -84,14 +87,16 @@ function byLastWord<Answer>(rules: readonly Rule<Answer>[]): ReadonlyMap<string,
   return sorted;
 }
 
-/** Words at the end of a name that only tell it from its like: `amount2`, `note_private`, `phone_old`. */
+/** Words at the end of a name that only distinguish it from similar ones: `amount2`, `note_private`, `phone_old`. */
 const MODIFIERS: ReadonlySet<string> = new Set(
   'old new low high private public primary secondary alternate alt other original first second third current previous temporary internal external additional main work personal a b c'.split(
     ' ',
   ),
 );
 
-/** Letters that number or shorten something: `note_x`, `amt_nf`. A longer word that nobody knows is what the name is about. */
+/**
+ * Letters that number or abbreviate something: `note_x`, `amt_nf`. A longer unknown word is the subject of the name.
+ */
 const MARK = 3;
 
 const saysNothing = (word: string): boolean =>
@@ -122,12 +127,12 @@ function readPattern<Answer>({ text, rule }: Pattern<Answer>): Entry<Answer> {
   };
 }
 
-/** Of a `service_type` the word service says nothing about the table. */
+/** In `service_type` the word service says nothing about the table. */
 const isOwn = (entry: Entry<unknown>, kind: string): boolean =>
   kind.startsWith('#') && entry.words.includes(kind.slice(1));
 
 function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonly string[]): number {
-  // The words first: most patterns end where they are compared, and a table has many kinds.
+  // The words first: most patterns end at their comparison, and a table has many kinds.
   const at = placeOf(entry.words, words, entry.place === 'any');
   const atEnd = at === words.length - entry.words.length;
   if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
@@ -142,20 +147,20 @@ function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonl
 
 const BY_NOUN = 5;
 
-/** Marks of fields of work that the table itself does not tell say less. */
+/** Marks of fields of work that the table itself does not indicate count less. */
 const SURE: Readonly<Record<string, number>> = { '^': 4, '&': 3, '*': 2 };
 
 const scoreOfKinds = (told: readonly string[] | undefined): number =>
   told === undefined ? 0 : Math.max(...told.map((kind) => SURE[kind[0] ?? ''] ?? BY_NOUN));
 
-/** Tables of these nouns are in every trade. */
+/** Tables of these nouns occur in every trade. */
 const COMMON: ReadonlySet<string> = new Set(
   'location zone area event session room space person item product service plan order class type category status activity task document account contact user member staff employee customer client company group team review rating report message payment line entry record note sample test inspection equipment lot stock inventory device asset animal vehicle shipment result issue loan title collection copy holding machine tool material site project permit license request contract donor object exhibit film print'
     .split(' ')
     .map((noun) => `@${noun}`),
 );
 
-/** The trade and the table together say most, then the trade, then what a table is called or about. */
+/** The trade and the table together say most, then the trade, then the table's name or subject. */
 function scoreInTrade(
   trade: string,
   told: readonly string[] | undefined,

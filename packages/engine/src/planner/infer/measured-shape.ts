@@ -6,14 +6,14 @@ import { fromList } from './columns/make-source.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import type { Facts } from './read-facts.ts';
 
-/** A snapshot that counted at most so many values says that the column is a list. */
+/** A snapshot with at most this many values means that the column is a list. */
 const FEW = 50;
 
-/** As many different values as a snapshot counted, where they are few. Which values they are it does not say. */
+/** As many different values as a snapshot counted, if they are few. It does not say which. */
 export function withMeasuredCount(facts: Facts, found: Finding): Finding {
   const { column, domain } = facts;
   const count = column.statistics?.distinct ?? 0;
-  // Of a unique set every column counts: a few values less in one of them, and rows of the whole would be missing.
+  // In a unique set every column counts: a few values less in one of them, and rows would be missing.
   if (found.follows === true || isInSet(facts)) return found;
   if (!Number.isInteger(count) || count < 1 || count > FEW || domain.one_of !== undefined) return found;
   const source = fewNumbers(facts, count) ?? fewWords(facts, found, count);
@@ -33,7 +33,7 @@ function fewNumbers({ type, domain, column: { statistics } }: Facts, count: numb
   return fromList([...new Set(values)]);
 }
 
-/** The first words of a list, or any words where the name gives no hint. */
+/** The first words of a list, or any words if the name gives no hint. */
 function fewWords(facts: Facts, { source, confidence }: Finding, count: number): Finding['source'] | undefined {
   if (facts.type.kind !== 'text' || source.kind !== 'generator') return undefined;
   const { values, weights } = source.options;

@@ -13,7 +13,7 @@ const measured = (net: readonly number[], tax: readonly number[]) => {
 const NET = [1, 10, 12, 15, 20, 40, 90, 200, 220, 250, 999];
 
 test('a tax that is the same share of small and large amounts is that share of them', () => {
-  // The ends are what noise makes of them.
+  // The ends consist mostly of noise.
   const tax = NET.map((value, at) => (at === 0 || at === NET.length - 1 ? 50 : value * 0.19));
   expect(measured(NET, tax)).toBeCloseTo(0.19);
 });

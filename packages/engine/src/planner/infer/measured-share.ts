@@ -1,13 +1,13 @@
 import type { Table } from '../../language/schema/schema-document.ts';
 
-/** Fewer quantiles say little of what lies between them. */
+/** Fewer quantiles say little about the values between them. */
 const LEAST = 8;
-/** The ends of a measured column are noise more than anything else. */
+/** The ends of a measured column are mostly noise. */
 const EDGE = 0.2;
-/** By how much the share may differ from one quantile to the next, and still be the same everywhere. */
+/** How much the share may differ between quantiles and still count as constant. */
 const ALIKE = 1.3;
 
-/** Which part of one column another is, where a profile has measured both and the part is the same of small and large: 0.19. */
+/** The ratio of two measured columns, if it is the same for small and large values: 0.19. */
 export function measuredShare(table: Table, part: string | undefined, whole: string | undefined): number | undefined {
   const [some, all] = [part, whole].map((name) =>
     table.columns.find((column) => column.name === name)?.statistics?.quantiles?.map(Number),
@@ -22,8 +22,8 @@ export function measuredShare(table: Table, part: string | undefined, whole: str
 }
 
 /**
- * Between which hundredths of one column another lies, where a profile has measured both: quantile by quantile, without the
- * ends. Those with much of the one have much of the other.
+ * The bounds of one measured column in hundredths of another: quantile by quantile, without the ends. Rows with much of
+ * one have much of the other.
  */
 export function measuredShares(table: Table, part: string, whole: string): readonly [number, number] | undefined {
   const [some, all] = [part, whole].map((name) =>
@@ -36,7 +36,7 @@ export function measuredShares(table: Table, part: string, whole: string): reado
   return [Math.floor(Math.min(...shares)), Math.ceil(Math.max(...shares))];
 }
 
-/** In which share of the rows a measured column is 0. */
+/** The share of rows in which a measured column is 0. */
 export function measuredZeros(table: Table, name: string): number | undefined {
   const { quantiles, values } = table.columns.find((column) => column.name === name)?.statistics ?? {};
   const listed = values?.find(({ value }) => Number(value) === 0);

@@ -9,7 +9,7 @@ import { splitWords } from './split-words.ts';
 import { kindsOfNouns, kindsOfTable } from './table-kinds.ts';
 import { worldsOf } from './worlds-of.ts';
 
-/** Everything the concerns look at, worked out once. */
+/** Everything that the concerns use, computed once. */
 export type Facts = {
   readonly table: Table;
   readonly column: Column;
@@ -59,10 +59,10 @@ export function readFacts(input: InferInput): Facts {
   };
 }
 
-/** What has a genre; of anything else `genre` and `género` are only a kind. */
+/** Things with a genre; for anything else `genre` and `género` mean a kind. */
 const OF_ART: ReadonlySet<string> = new Set(['work', 'tag', 'post', 'lending', 'category', 'team', 'product', 'match']);
 
-/** Of a book `genre` and `género` are no sex. */
+/** For a book `genre` and `género` do not mean sex. */
 function withGenre(name: string, words: readonly string[], kinds: readonly string[]): readonly string[] {
   if (!/g[eé]n(?:re|ero|ere)/i.test(name)) return words;
   const meant = kinds.length === 0 || kinds.some((kind) => OF_ART.has(kind)) ? 'genre' : 'type';

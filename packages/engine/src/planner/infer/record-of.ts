@@ -4,7 +4,7 @@ import { type Facts, hasSibling, type Sibling } from './read-facts.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 import { wordTable } from '../../base/text/word-table.ts';
 
-/** Words that set one person or address of a row apart from another. */
+/** Words that distinguish one person or address of a row from another. */
 const APART: Readonly<Record<string, string>> = wordTable({
   billing: 'billing',
   bill: 'billing',
@@ -45,14 +45,14 @@ const SHARED: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Further words that set one of two terms apart: the airports of a flight, the currencies of a rate. */
+/** Further words that distinguish two terms: the airports of a flight, the currencies of a rate. */
 const ENDS: ReadonlySet<string> = new Set(
   'origin destination departure arrival from to source target base quote home away start end loading discharge old new previous next first second primary secondary buyer seller sender receiver before after'.split(
     ' ',
   ),
 );
 
-/** The word, or the number, that tells one of several terms of a row from the others. */
+/** The word, or the number, that distinguishes one of several terms of a row from the others. */
 export function apartFrom(words: readonly string[]): string | undefined {
   return words.find((word) => ENDS.has(word)) ?? words.slice(1).find((word) => /^\d$/.test(word));
 }
@@ -74,13 +74,13 @@ export function recordOf(facts: Facts, generator: string): GeneratorOptions {
   return { record: APART[word] ?? word };
 }
 
-/** Words by which a row names the person that it is, or that its address and telephone are of. */
+/** Words by which a row names its own person, or the owner of its address and telephone. */
 const OWN_NAME = /\b(?:name|contact|customer|client|person|addressee|liaison)\b/;
 const OWN_NAMES = ['first name', 'given name', 'forename', 'last name', 'family name', 'surname', 'full name'];
 
 /**
- * Somebody whom a row names by a role, beside its own person or after somebody in another role: the next of kin is not the
- * patient, and who approved it not who prepared it. The first one is whose mail and telephone the row has.
+ * A person named by a role, beside the row's own person or after another role: the next of kin is not the patient, and
+ * the approver not the author. The row's mail and telephone belong to the first one.
  */
 function roleBeside(facts: Facts): string | undefined {
   const own = facts.words.join(' ');

@@ -7,8 +7,8 @@ export type Rule<Answer> = {
   /** Marks (`data/meanings/world-marks.ts`) name fields of work and trades. */
   readonly in?: string;
   readonly give: Answer;
-  /** True where the answer is English words that nobody has translated. */
+  /** True if the answer consists of untranslated English words. */
   readonly isEnglish?: true;
-  /** The trade that it is of: in a schema that is known to be of another it does not hold. */
+  /** Its trade: it does not apply in a schema of another known trade. */
   readonly trade?: string;
 };

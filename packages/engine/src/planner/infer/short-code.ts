@@ -1,9 +1,9 @@
-/** A code of more letters reads as a word that was cut off. */
+/** A longer code would read as a truncated word. */
 const LONGEST = 4;
 /** From here a code has room for two letters of each of two words. */
 const PAIRED = 4;
 
-/** How a program shortens a word that it has no room for: `CLSD` for closed, `INPR` for in progress, `M` for monthly. */
+/** How a program abbreviates a word without room: `CLSD` for closed, `INPR` for in progress, `M` for monthly. */
 export function shortCode(text: string, room: number): string {
   const length = Math.min(room, LONGEST);
   const words = text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
@@ -20,7 +20,7 @@ const initials = (words: readonly string[], length: number): string =>
     .join('')
     .toUpperCase();
 
-/** The first letter and the consonants after it, each pair of the same once; a word of vowels is cut. */
+/** The first letter and the following consonants, without doubled ones; a word of vowels is truncated. */
 function bonesOf(word: string, length: number): string {
   const [first = '', ...rest] = word;
   const bones = rest.filter((letter, at) => !/[aeiouäöüéèêáíóúy]/iu.test(letter) && letter !== (rest[at - 1] ?? first));

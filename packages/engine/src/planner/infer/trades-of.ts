@@ -2,23 +2,23 @@ import type { SchemaDocument, Table } from '../../language/schema/schema-documen
 import { TRADES } from './data/trades.ts';
 import { readNames } from './names/read-names.ts';
 
-/** Trades by the tables that tell them, the most first. */
+/** Trades by the tables that indicate them, most first. */
 export type Trades = readonly (readonly [trade: string, votes: number])[];
 
-/** Schemas of more tables have several trades: there the tables around a table tell. */
+/** Larger schemas have several trades: there the surrounding tables decide. */
 const MOST_TABLES = 60;
-/** One table alone may be called anything. */
+/** A single table may have any name. */
 const FEWEST_VOTES = 2;
-/** Of this share of the tables a trade speaks. */
+/** A trade is indicated by this share of the tables. */
 const LEAST_SHARE = 0.15;
-/** The second trade counts where it has this share of the votes of the first. */
+/** The second trade counts if it has this share of the votes of the first. */
 const NEAR = 0.6;
 
 let tradesByNoun: ReadonlyMap<string, readonly string[]> | undefined;
 const whole = new WeakMap<SchemaDocument, Trades>();
 const around = new WeakMap<Table, Trades>();
 
-/** Which trades a schema is of, by the nouns of its tables. None where the nouns do not decide. */
+/** The trades of a schema, by the nouns of its tables. None if the nouns do not decide. */
 export function tradesOf(schema: SchemaDocument, table: Table): Trades {
   const isSmall = schema.tables.length <= MOST_TABLES;
   const before = isSmall ? whole.get(schema) : around.get(table);

@@ -9,7 +9,7 @@ test('a weight or a pressure that is stored as text is a number', () => {
     expect(generatorOf(source)).toBe('measure');
     expect(confidence).toBeLessThan(0.7);
   }
-  // In text without a limit somebody writes the minutes down.
+  // In unlimited text somebody writes the minutes down.
   expect(generatorOf(inferIn(table, 'minutes').source)).not.toBe('measure');
 });
 
@@ -93,9 +93,9 @@ test('words about the form in which a thing is stored are dropped from its name'
   expect(generatorOf(inferIn(table, 'job_ttl_desc').source)).toBe('job_title');
   expect(JSON.stringify(inferIn(table, 'pymt_mthd_desc').source)).toMatch(/card|payment_method/);
   expect(JSON.stringify(inferIn(table, 'fuel_typ_desc').source)).toMatch(/diesel|fuel/);
-  // In four letters there is no room for the words.
+  // Four letters have no room for the words.
   expect(values('fuel_typ_cd')).toContain('DSL');
-  // What has room for sentences is written.
+  // A column with room for sentences contains them.
   expect(optionsOf(inferIn(table, 'cmnt_desc').source)['join']).toBe(' ');
 });
 

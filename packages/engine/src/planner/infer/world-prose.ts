@@ -5,7 +5,7 @@ import { fromGenerator } from './columns/make-source.ts';
 import { WORLD_MARKS } from './data/meanings/world-marks.ts';
 import type { Facts } from './read-facts.ts';
 
-/** Tables in every trade, whose texts are of the office wherever they stand. */
+/** Tables that occur in every trade, with office texts everywhere. */
 const OFFICE: ReadonlySet<string> = new Set(
   `person user customer client employee staff contact company vendor supplier payment invoice expense booking reservation guest course
    student comment post review article message email team role permission ticket account contract subscription candidate`.split(
@@ -13,7 +13,9 @@ const OFFICE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Sentences of the table's own field of work, or of the one around it: notes in a table of plots speak of plants. */
+/**
+ * Sentences of the table's own field of work, or of the surrounding one: notes in a table of plots are about plants.
+ */
 export function worldProse(
   { kinds, tableWords, words, type }: Facts,
   what: 'note' | 'description',

@@ -6,7 +6,7 @@ import { type Match, matchLoosely } from './match-rule.ts';
 import { matchText } from './match-text.ts';
 import type { Facts } from './read-facts.ts';
 
-/** Participles that say what was done with what stands before them: `product_applied`, `spare_part_used`. */
+/** Participles about the preceding word: `product_applied`, `spare_part_used`. */
 export const DONE: ReadonlySet<string> = new Set(
   `applied affected used required given performed removed installed involved observed detected found taken carried employed
    collected tested measured served needed concerned injured damaged fitted identified selected chosen handled produced mined
@@ -18,8 +18,8 @@ const ROOM = 16;
 type Found = Match<TextAnswer> | undefined;
 
 /**
- * What the name means in the table's field of work, where the rules for all tables do not know as much: the `type` of a trial
- * is a trial type, and `product_applied` a product.
+ * The meaning of the name in the table's field of work, where the general rules know less: the `type` of a trial is a
+ * trial type, and `product_applied` a product.
  */
 export function readInWorld(facts: Facts, context: readonly string[], plain: Found): Found {
   const { words } = facts;
@@ -31,7 +31,7 @@ const isOfWorld = (found: Found): boolean => {
   return give !== undefined && 'generator' in give && isWorldTerm(textOption(give.options ?? {}, 'of'));
 };
 
-/** One word alone is that of the table: read together, two words or more must be known. */
+/** A single word belongs to the table; read together, at least two words must be known. */
 function byTableNoun({ words, tableWords }: Facts, context: readonly string[], plain: Found): Found {
   if (words.length !== 1 || (plain?.byTable === true && !isOfWorld(plain))) return undefined;
   const nouns = ownNouns(tableWords).slice(-2);

@@ -4,7 +4,10 @@ import { fieldsOf } from './fields-of.ts';
 import { languageOf } from './names/schema-language.ts';
 import { tradesOf } from './trades-of.ts';
 
-/** What so many times as many tables tell drives out the rest: a police schema has calls, and is none of telecoms. */
+/**
+ * A field indicated by this many times as many tables excludes the rest: a police schema has calls, and is not about
+ * telecoms.
+ */
 const FAR_MORE = 2;
 
 /** The fields of work and the trades of a table and of its schema, as marks for rules; the table's own come first. */

@@ -4,12 +4,12 @@ import type { Finding } from './columns/inference.ts';
 import { fromList } from './columns/make-source.ts';
 import type { Facts } from './read-facts.ts';
 
-/** Why something is so: people write it down, and begin with a capital. */
+/** Reasons: people write them down, and begin with a capital. */
 const REASONS: ReadonlySet<string> = new Set('reason cause justification motive rationale ground'.split(' '));
-/** From here a column has room for what is written, and is no code. */
+/** From here a column has room for written text, and is not a code. */
 const ROOM = 50;
 
-/** Reasons in a long column are phrases that somebody wrote: `Documents missing`. */
+/** Reasons in a long column are written phrases: `Documents missing`. */
 export function writtenOut({ words, maxLength, type, unique }: Facts, found: Finding): Finding {
   const { source } = found;
   if (type.kind !== 'text' || !words.some((word) => REASONS.has(word)) || unique || words.includes('code'))

@@ -7,7 +7,7 @@ import { languageOf } from '../names/schema-language.ts';
 import type { Facts } from '../read-facts.ts';
 
 const OR: ReadonlySet<string> = new Set(['or', 'oder', 'ou']);
-/** Letters with which a list of two words keeps from being a code. */
+/** Letters that prevent a list of two words from being a code. */
 const LEAST = 3;
 
 /** Where a `state` is a part of a country. */
@@ -21,15 +21,15 @@ function isSameMeaning(one: string, other: string): boolean {
 const givenBy = (give: TextAnswer): string =>
   'role' in give ? give.role : JSON.stringify([give.generator, give.options]);
 
-/** `make_or_buy` and `kauf_oder_miete` say themselves what they may be. */
+/** `make_or_buy` and `kauf_oder_miete` name their own values. */
 export function alternatives({ column, maxLength, unique, type, words: read, schema }: Facts): Finding | undefined {
-  // Short forms are read; words of another language stay as they are.
+  // Abbreviations are expanded; words of another language stay as they are.
   const words = languageOf(schema) === 'en' && read.includes('or') ? read : cutName(column.name);
   const at = words.findIndex((word) => OR.has(word));
   const [one, other] = [words[at - 1], words[at + 1]];
   if (unique || at < 1 || one === undefined || other === undefined || at !== words.length - 2) return undefined;
   if ([one, other].some((word) => word.length < LEAST || !/^\p{L}+$/u.test(word))) return undefined;
-  // Two words for what both name, such as the part of a country, are no choice between them.
+  // Two words for one thing, such as the part of a country, are not alternatives.
   if (isSameMeaning(one, other)) return undefined;
   const fits = [one, other].every((word) => word.length <= (maxLength ?? word.length));
   const values = fits ? [one, other] : [one, other].map((word) => (word[0] ?? '').toUpperCase());

@@ -6,7 +6,7 @@ import type { ColumnDomain } from '../../../solve/row-solution.ts';
 import { BY_TYPE, type Finding, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 
-/** An array of what a single column of that name and type would hold. */
+/** An array of what a single column of that name and type would contain. */
 export function inferArray(
   input: InferInput,
   type: Extract<ColumnType, { kind: 'array' }>,
@@ -39,12 +39,12 @@ export function inferArray(
   };
 }
 
-/** One of several texts is a word or two: prose stands in a column of its own. */
+/** One of several texts is a word or two: prose has a column of its own. */
 function asItem(type: ColumnType): ColumnType {
   return type.kind === 'text' && type.max_length === undefined ? { ...type, native: 'varchar' } : type;
 }
 
-/** The elements' type as it was written, before its domains were resolved. */
+/** The element type as written, before its domains were resolved. */
 function declaredElement({ schema, column }: InferInput): ColumnType | undefined {
   const declared = domainsOf(schema, column.type).at(-1)?.type ?? column.type;
   return declared.kind === 'array' ? declared.element : undefined;
@@ -64,7 +64,7 @@ function valueOf(text: string, type: ColumnType): JsonValue {
   return type.kind === 'integer' || type.kind === 'decimal' || type.kind === 'float' ? Number(text) : text;
 }
 
-/** A CHECK over the whole array says nothing of the single element's list. */
+/** A CHECK over the whole array says nothing about the values of single elements. */
 function hasValues(domain: object): boolean {
   return 'one_of' in domain || 'patterns' in domain;
 }

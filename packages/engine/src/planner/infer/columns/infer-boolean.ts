@@ -6,7 +6,7 @@ import type { Facts } from '../read-facts.ts';
 
 const match = makeMatcher(booleanRules);
 
-/** How often the column is true: by its name, else by its default, else evenly. */
+/** How often the column is true: by its name, else by its default, else half the time. */
 export function shareOfTrue(facts: Facts): { readonly share: number; readonly why: string } {
   const found = match(facts.words, facts.kinds);
   if (found !== undefined)
@@ -24,7 +24,7 @@ export function inferBoolean(facts: Facts): Finding {
   return { source: fromGenerator('boolean', { share }), confidence: CERTAIN, reason: `true or false; ${why}` };
 }
 
-/** A mark kept as a number or a letter. */
+/** A flag stored as a number or a letter. */
 export function inferFlag(
   facts: Facts,
   values: readonly [string | number, string | number],

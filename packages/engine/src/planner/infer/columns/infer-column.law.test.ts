@@ -127,7 +127,7 @@ test('generated values fit the column', () => {
         tableOf(TABLES[(index + type.length) % TABLES.length] ?? 'x', [`${name} ${type}!`]),
         name,
       );
-      // Scaled integers hold no thirty digits after the point; the value converter is where that is decided.
+      // Scaled integers cannot have thirty digits after the point; the value converter decides that.
       if (source.kind !== 'generator' || type === 'numeric(65,30)' || source.generator === 'constant') continue;
       const values = generateValues(
         lexicon,
@@ -193,7 +193,7 @@ test('derivations within a row form no cycle', () => {
             return [name, source.kind === 'derive' ? columnsOf(source.expression) : []] as const;
           }),
         );
-        // Of moments that come after many others the paths are too many to follow each of them.
+        // A timestamp that follows many others has too many paths to check each of them.
         const known = new Set<string>();
         const visit = (name: string, path: readonly string[]): void => {
           expect(path).not.toContain(name);

@@ -26,7 +26,7 @@ import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from '../read-facts.ts';
 import { writtenOut } from '../written-out.ts';
 
-/** How to fill a column, from its name, type, constraints, table and neighbours. Every column has an answer. */
+/** How to fill a column, from its name, type, constraints, table and neighbours. Every column gets an answer. */
 export function inferColumn(input: InferInput): Inference {
   const facts = readFacts(input);
   if (input.domain?.null === 'always') {
@@ -55,16 +55,16 @@ export function inferColumn(input: InferInput): Inference {
   };
 }
 
-/** Words of two letters that everybody reads alike. */
+/** Unambiguous words of two letters. */
 const PARTICLES: ReadonlySet<string> = new Set(
   'id at on by ip to of in no is or as fk pk ui ux tv pc db qr hr it us uk eu en de fr es pt nl'.split(' '),
 );
 
-/** Where a word of the name is not understood, the rest may mean something else: what follows from it is a guess. */
+/** If a word of the name is unknown, the rest may mean something else: the result is a guess. */
 function honest({ words, type, column, schema }: Facts, confidence: number): number {
   if (type.kind !== 'text' || confidence < BY_NAME || confidence === CERTAIN) return confidence;
   const language = languageOf(schema);
-  // What was cut can be read in more ways than one.
+  // A truncated word can be read in several ways.
   if (cutName(column.name).some((word) => isCutShort(language, word))) return BY_GUESS;
   return words.every(
     (word) => word.length < 2 || PARTICLES.has(word) || /\d/.test(word) || isEnglish(word) || isSpecial(word),
@@ -96,7 +96,7 @@ function inferGiven(facts: Facts): Finding | undefined {
       reason: 'a timestamp, written as its CHECK requires',
     };
   const [pattern] = domain.patterns ?? [];
-  // An expression that nobody can spell is left to the name; the rows are tested against it later.
+  // An expression that cannot be spelt is left to the name; the rows are tested against it later.
   if (pattern !== undefined && type.kind === 'text' && isSpellable(pattern.source, lengthOptions(facts))) {
     const source = fromGenerator('pattern', {
       regex: pattern.source,
@@ -154,7 +154,7 @@ function inferValue(input: InferInput, facts: Facts): Finding {
   }
 }
 
-/** What a column of a part's name and type would hold. */
+/** What a column with the name and type of a part would contain. */
 function inferPart(part: InferInput): Finding {
   const facts = readFacts(part);
   return inferGiven(facts) ?? inferValue(part, facts);

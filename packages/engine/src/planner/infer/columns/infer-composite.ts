@@ -5,7 +5,7 @@ import { partOf } from './infer-array.ts';
 import { BY_TYPE, type Finding, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 
-/** A row of what columns of the fields' names and types would hold; undefined where the fields are not known. */
+/** A row of what columns with the fields' names and types would contain; undefined if the fields are unknown. */
 export function inferComposite(
   input: InferInput,
   type: Extract<ColumnType, { kind: 'composite' }>,

@@ -9,7 +9,7 @@ import type { Facts } from '../read-facts.ts';
 
 const match = makeMatcher(jsonRules);
 
-/** JSON of the shape that the name suggests, and of the kind that a CHECK asks for. */
+/** JSON in the shape that the name suggests, and of the type that a CHECK requires. */
 export function inferJson(facts: Facts): Finding {
   const found = match(facts.words, facts.kinds);
   const wished = found?.give.shape ?? shapeOfDefault(facts) ?? PLAIN_JSON;
@@ -29,13 +29,13 @@ export function inferJson(facts: Facts): Finding {
   };
 }
 
-/** JSON kept in a text column. */
+/** JSON stored in a text column. */
 export function jsonText(facts: Facts): Finding {
   const found = inferJson(facts);
   return { ...found, reason: `the name suggests data, stored as JSON in ${facts.type.native}` };
 }
 
-/** A default of `[]` says that the column holds a list. */
+/** A default of `[]` means that the column contains a list. */
 function shapeOfDefault({ column }: Facts): JsonValue | undefined {
   return /^\(*'\[/.test(column.default ?? '') ? [{ generator: 'word' }, { generator: 'word' }] : undefined;
 }
@@ -50,7 +50,7 @@ function fitShape(shape: JsonValue, types: readonly string[] | undefined): JsonV
   return types.includes('number') ? { generator: 'integer' } : { generator: 'boolean' };
 }
 
-/** The members that a CHECK asks for, besides those that the name suggests. */
+/** The members that a CHECK requires, besides those that the name suggests. */
 function withMembers(shape: JsonValue, members: ColumnDomain['json_members']): JsonValue {
   if (members === undefined) return shape;
   const base = isObject(shape) && shape['generator'] === undefined ? shape : {};
@@ -61,9 +61,9 @@ function withMembers(shape: JsonValue, members: ColumnDomain['json_members']): J
   return { ...base, ...Object.fromEntries(asked) };
 }
 
-/** The shape with all that a CHECK wants to be contained in it. */
+/** The shape with everything that a CHECK requires it to contain. */
 function withPart(shape: JsonValue, part: JsonValue): JsonValue {
-  // Text may have slots in a shape, where a CHECK means what it says.
+  // A shape's text may have slots, while a CHECK's is literal.
   if (typeof part === 'string') return { generator: 'one_of', options: { values: [part] } };
   if (part === null || typeof part !== 'object') return part;
   if (Array.isArray(part)) {
@@ -75,7 +75,7 @@ function withPart(shape: JsonValue, part: JsonValue): JsonValue {
   return { ...base, ...Object.fromEntries(members.map(([key, value]) => [key, withPart(base[key] ?? {}, value)])) };
 }
 
-/** A list of as many items as a CHECK asks for. */
+/** A list with the number of items that a CHECK requires. */
 function withItems(shape: JsonValue, length: ColumnDomain['array_length']): JsonValue {
   if (length === undefined || !Array.isArray(shape)) return shape;
   const items = shape as readonly JsonValue[];

@@ -28,7 +28,7 @@ export function inferKey(facts: Facts): Finding | undefined {
   return inferTextKey(facts);
 }
 
-/** 1, 2, 3, …, or the first numbers that the CHECKs allow; where they allow few, any of those. */
+/** 1, 2, 3, …, or the first numbers that the CHECKs allow; if they allow few, any of those. */
 function countingSource({ domain, unique }: Facts): Finding['source'] {
   const { min, max } = boundsOfDomain(domain, 0);
   if (domain.multiple_of !== undefined) {
@@ -57,7 +57,7 @@ function inferUuid({ siblings, domain }: Facts): Finding {
   };
 }
 
-/** Lists that everybody knows by their codes keep them, so that a code and its name agree; all other text keys are tokens. */
+/** Well-known lists with codes keep them, so that a code and its name agree; all other text keys are tokens. */
 const CODES: Readonly<Record<string, ColumnSource>> = wordTable({
   country: fromGenerator('country_code'),
   currency: fromGenerator('term', { of: 'currency', field: 'code', each: true }),
@@ -84,7 +84,7 @@ function inferTextKey(facts: Facts): Finding | undefined {
     return { source: list, confidence: BY_TABLE, reason: 'the key of a list of codes' };
   if (last === 'uuid' || maxLength === 36)
     return { source: fromGenerator('uuid_v4'), confidence: CERTAIN, reason: 'a UUID stored as text' };
-  // The code of a list reads like a code.
+  // The code of a list looks like a code.
   if (last === 'key' || last === 'code') return undefined;
   const length = Math.max(tokenLength(maxLength), facts.domain.min_length ?? 1);
   const letters = facts.domain.case === 'upper' ? '[A-Z0-9]' : '[a-z0-9]';
@@ -98,7 +98,7 @@ function inferTextKey(facts: Facts): Finding | undefined {
   };
 }
 
-/** Long enough never to run out, as short as the column. */
+/** Long enough never to be exhausted, as short as the column. */
 export function tokenLength(maxLength: number | undefined, wish = 20): number {
   return Math.max(1, Math.min(maxLength ?? wish, wish));
 }

@@ -3,10 +3,10 @@ import { BY_NAME, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import type { Facts } from '../read-facts.ts';
 
-/** Networks that are kept for documentation, in which addresses lie unless a CHECK names others. */
+/** Networks reserved for documentation, which contain addresses unless a CHECK names others. */
 const USUAL = { 4: '198.51.100.0/24', 6: '2001:db8::/32' } as const;
 
-/** Addresses of the version, the network and the prefixes that CHECKs ask for, spelt as a pattern. */
+/** Addresses of the version, the network and the prefixes that CHECKs require, spelt as a pattern. */
 export function inferNetwork({ type }: Facts, domain: NetworkDomain): Finding {
   const version = domain.version ?? (domain.within?.includes(':') === true ? 6 : 4);
   const bits = version === 6 ? 128 : 32;
@@ -27,7 +27,7 @@ export function inferNetwork({ type }: Facts, domain: NetworkDomain): Finding {
   };
 }
 
-/** Of each byte the numbers that it may be: given bits, free ones, and zeros beyond the prefix. */
+/** The possible values of each byte: fixed bits, free ones, and zeros beyond the prefix. */
 function fourPattern(address: readonly number[], fixed: number, prefix: number): string {
   return [0, 1, 2, 3]
     .map((index) => byteChoice(address[index] ?? 0, fixed - index * 8, prefix - index * 8))
@@ -39,14 +39,14 @@ function byteChoice(value: number, fixed: number, used: number): string {
   const free = Math.min(8, Math.max(0, used)) - given;
   const base = value & (0xff << (8 - given));
   if (free <= 0) return String(base);
-  // Most of what a byte can be, in a form that is quick to number.
+  // Most values of a byte, in a form that is quick to number.
   if (free === 8) return '(1[0-9][0-9]|2[0-4][0-9]|[1-9][0-9])';
   const step = 2 ** (8 - given - free);
   const values = Array.from({ length: 2 ** free }, (_, index) => base + index * step);
   return `(${values.join('|')})`;
 }
 
-/** The groups of the network, then digits up to the prefix, to the next four bits. */
+/** The groups of the network, then digits up to the prefix, rounded to four bits. */
 function sixPattern(address: string, fixed: number, prefix: number): string {
   const [head = '', tail = ''] = address.split('::');
   const [before, after] = [head, tail].map((part) => (part === '' ? [] : part.split(':'))) as [string[], string[]];

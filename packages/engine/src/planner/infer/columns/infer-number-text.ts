@@ -9,11 +9,11 @@ const NAMING: ReadonlySet<string> = new Set('area size range zone volume month q
 const NAMES = 10;
 const ROOM = 255;
 
-/** Where texts say nothing of a name and numbers do: a weight, a pressure or a fee that is kept as text. */
+/** If texts have no rule for a name and numbers have one: a weight, a pressure or a fee stored as text. */
 export function numberText(facts: Facts): Finding | undefined {
   const { unique, maxLength, domain, type } = facts;
   if (unique || meansProse(facts) || domain.min_length !== undefined) return undefined;
-  // With room for more, these are what somebody calls a part, a size or a month.
+  // With more room, these are somebody's names for a part, a size or a month.
   if ((maxLength ?? ROOM) >= NAMES && NAMING.has(facts.words.at(-1) ?? '')) return undefined;
   const { wish, confidence, known } = numberWish(facts);
   if (!known || confidence < BY_GUESS || wish.role !== undefined || wish.vague === true) return undefined;

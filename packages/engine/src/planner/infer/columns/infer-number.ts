@@ -48,7 +48,7 @@ export function inferNumber(facts: Facts): Finding | undefined {
   return { source: fromRange(facts, wish, limits, range), confidence, reason };
 }
 
-/** A wish that lies outside what the column holds is not a wish. */
+/** A preferred range outside the column's limits is ignored. */
 function feasible(wish: NumberAnswer, limits: NumberLimits): NumberAnswer {
   return wish.min < limits.max ? wish : { ...PLAIN, min: 0 };
 }
@@ -84,7 +84,7 @@ function fromRange(facts: Facts, wish: NumberAnswer, limits: NumberLimits, range
   const whole = wish.skewed === true && limits.scale > 0 && Math.ceil(range.min) < Math.floor(range.max);
   const inner = whole ? { min: Math.ceil(range.min), max: Math.floor(range.max) } : range;
   if (wish.skewed === true && inner.max - inner.min <= SMALL) return fromSkew(inner);
-  // What a key is made of has room for its rows, and goes beyond the wish where they need it.
+  // A part of a key gets room for its rows, and exceeds the preferred range if necessary.
   const isEven = measured(facts) !== undefined || isInSet(facts);
   return fromShape(isEven ? 'even' : shapeOf(wish, inner), inner, whole ? 0 : limits.scale);
 }
@@ -92,14 +92,14 @@ function fromRange(facts: Facts, wish: NumberAnswer, limits: NumberLimits, range
 /** Up to here the smallest number is the most frequent: people buy one of a thing. */
 const SMALL = 20;
 
-/** The inner draw is the outer one's ceiling. */
+/** The inner draw is limited by the outer one. */
 function fromSkew({ min, max }: Range): Finding['source'] {
   return max > min ? fromDerive(`between(${min}, between(${min}, ${max}))`) : fromGenerator('integer', { min, max });
 }
 
-/** What is counted or measured has few large values; what has a middle has few at its ends. */
+/** Counts and measurements have few large values; values around a centre have few at the ends. */
 function shapeOf(wish: NumberAnswer, { min, max }: Range): 'log' | 'bell' | 'even' {
-  // What may lie below zero has no small end at which most would be.
+  // A range that may be negative has no small end at which most values would be.
   if (min < 0 && wish.shape !== 'bell') return 'even';
   if (wish.shape !== undefined) return wish.shape;
   if (wish.role !== undefined || wish.like !== undefined) return 'even';
@@ -108,7 +108,7 @@ function shapeOf(wish: NumberAnswer, { min, max }: Range): 'log' | 'bell' | 'eve
 
 function fromShape(shape: 'log' | 'bell' | 'even', range: Range, scale: number): Finding['source'] {
   const places = scale === 0 ? {} : { scale };
-  // Of three numbers none is in the middle.
+  // Among three numbers there is no centre.
   if (shape === 'even' || range.max - range.min < 3)
     return fromGenerator(scale === 0 ? 'integer' : 'decimal', { ...range, ...places });
   return fromGenerator('measure', {
@@ -118,13 +118,13 @@ function fromShape(shape: 'log' | 'bell' | 'even', range: Range, scale: number):
   });
 }
 
-/** An enumeration kept as numbers: the first are the most frequent. */
+/** An enumeration stored as numbers: the first are the most frequent. */
 function fromStatusNumbers({ min, max }: { readonly min: number; readonly max: number }): Finding['source'] {
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return fromList(values, frequenciesOf(values.length));
 }
 
-/** Up to here the hundredths are told apart by a short float, which has 24 bits. */
+/** Up to here a short float, with 24 bits, distinguishes hundredths. */
 const PLENTY_OF_FLOATS = 131_000;
 
 function uniqueNumber(
@@ -158,19 +158,19 @@ function fromMultiples(facts: Facts, wish: NumberAnswer, limits: NumberLimits): 
   if (facts.unique && bounds.max === undefined)
     return times(low === 1 ? 'row_number()' : `(row_number() + ${low - 1})`);
   if (high > low || bounds.max !== undefined) return times(`between(${low}, ${high})`);
-  // Steps wider than the usual range: as many of them as the type has room for, up to a hundred.
+  // Steps wider than the usual range: as many of them as the type can hold, up to a hundred.
   const most = Math.max(low, Math.floor((limits.max - rest) / step));
   return times(`between(${low}, ${Math.min(low + 99, most)})`);
 }
 
-/** A snapshot's own range, where it has one. */
+/** A snapshot's own range, if it has one. */
 function measured({ column: { statistics } }: Facts): { readonly min: number; readonly max: number } | undefined {
   const min = Number(statistics?.min ?? Number.NaN);
   const max = Number(statistics?.max ?? Number.NaN);
   return Number.isFinite(min) && Number.isFinite(max) && min < max ? { min, max } : undefined;
 }
 
-/** `max_quantity` lies at or above its `min_quantity`. */
+/** `max_quantity` is at least its `min_quantity`. */
 function inferUpperNumber(
   facts: Facts,
   range: Range,
@@ -179,7 +179,7 @@ function inferUpperNumber(
   if (lower === undefined || facts.domain.min !== undefined || facts.domain.max !== undefined) return undefined;
   const name = quoteName(lower.column.name);
   const from = lower.column.nullable && !facts.column.nullable ? `coalesce(${name}, ${range.min})` : name;
-  // Twice or three times as much, as such pairs are; a little more where the lower one is nothing.
+  // Twice or three times as much, as such pairs are; a little more if the lower one is zero.
   const most = `least(${range.max}, ${from} * 3 + ${Math.max(1, Math.round((range.max - range.min) / 50))})`;
   return { source: fromDerive(`between(${from}, greatest(${from}, ${most}))`), above: lower.column.name };
 }

@@ -35,20 +35,20 @@ const FURTHER: ReadonlySet<string> = new Set([
   '3',
 ]);
 
-/** A first one without a second is the only one: the primary diagnosis is that of the code beside it. */
+/** A first one without a second is the only one: the primary diagnosis matches the code beside it. */
 function isOnlyOne({ words, column, siblings }: Facts): boolean {
   const word = apartFrom(words);
   if (word === undefined || !FIRST.has(word)) return false;
   return !siblings.some((other) => other.column.name !== column.name && other.words.some((item) => FURTHER.has(item)));
 }
 
-/** Whether the table's own name means the vocabulary: a table of airports, and not one of flights. */
+/** Whether the table's own name means the vocabulary: a table of airports, not one of flights. */
 function isListItself({ tableWords, kinds }: Facts, of: string): boolean {
   const nouns = ownNouns(tableWords);
   return nouns.join('_') === of || nouns.at(-1) === of || termIn(nouns, kinds)?.['of'] === of;
 }
 
-/** What a word alone means, as a vocabulary. */
+/** The vocabulary that a word alone means. */
 function termIn(words: readonly string[], kinds: readonly string[]): GeneratorOptions | undefined {
   if (words.length === 0) return undefined;
   const give = matchText(words, contextOf({ kinds, words, tableWords: [] }))?.give;
@@ -73,7 +73,7 @@ export function termOfNoun(facts: Facts, want: 'name' | 'code'): Finding | undef
     return want === 'name'
       ? termFinding(facts, options, fields.length > 1 ? BY_NAME : BY_GUESS)
       : codeOfName(facts, options);
-  // Entries with a code and a name are those of one domain; single words might be others.
+  // Entries with a code and a name belong to one domain; single words may be others.
   return termFinding(
     facts,
     { ...options, field },
@@ -85,7 +85,7 @@ const KINDS: ReadonlySet<string> = new Set(
   'type kind category class classification variety style form subtype model'.split(' '),
 );
 
-/** What a `roof_type` is one of: the vocabulary of roofs. Of a bare `type` the table's name says of what. */
+/** The vocabulary of a `roof_type`: that of roofs. For a bare `type` the table's name decides. */
 export function termOfKind(facts: Facts): Finding | undefined {
   const { words, tableWords } = facts;
   if (!KINDS.has(words.at(-1) ?? '')) return undefined;
@@ -103,13 +103,13 @@ export function termOfKind(facts: Facts): Finding | undefined {
   };
 }
 
-/** What its maker gave a name has no code of that name: a `program_code` is no text editor. */
+/** Product names have no codes of that kind: a `program_code` is not a text editor. */
 const PROPER: ReadonlySet<unknown> = new Set(['software_name', 'device_model']);
 
 /** Short names serve as codes; sentences and addresses do not. */
 function codeOfName(facts: Facts, options: GeneratorOptions): Finding | undefined {
   if (PROPER.has(options['of']) || isWorldTerm(options['of'])) return undefined;
-  // A list has its words in English, and no schema of another language has those for codes.
+  // A list has English words, which a schema in another language does not use as codes.
   if (languageOf(facts.schema) !== 'en') return undefined;
   const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(undefined).words ?? [];
   return words.every((text) => text.length <= 24 && !/[.:{]/.test(text))

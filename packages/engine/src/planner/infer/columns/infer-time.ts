@@ -8,12 +8,12 @@ import { FIRST_TIMESTAMP, hasNarrowRange, keepWithin } from '../moments/narrow-t
 import { orderMoments } from '../moments/order-moments.ts';
 import type { Facts } from '../read-facts.ts';
 
-/** Dates and timestamps: alone, or after an earlier moment of the same row. */
+/** Dates and timestamps: alone, or after an earlier one of the same row. */
 export function inferMoment(facts: Facts): Finding {
   const { words, kinds, type, domain, unique } = facts;
   const place = orderMoments(facts).get(facts.column.name);
   const stage = place?.stage ?? matchStage(words, kinds)?.give;
-  // What is sent to a customer seldom comes back, what is lent mostly does.
+  // Shipments to customers seldom come back, loans mostly do.
   const isSent =
     stage?.says === 'the return' &&
     facts.siblings.some(({ words: said }) => said.includes('shipped') || said.includes('delivered'));
@@ -87,7 +87,7 @@ function rangeOfStage(stage: TimeAnswer | undefined): Readonly<Record<string, st
   }
 }
 
-/** Times of the day: what begins lies in the morning, what ends in the evening. */
+/** Times of day: beginnings are in the morning, ends in the evening. */
 export function inferTimeOfDay(facts: Facts): Finding {
   const stage = matchStage(facts.words, facts.kinds)?.give;
   const { type } = facts;
@@ -106,7 +106,7 @@ export function inferTimeOfDay(facts: Facts): Finding {
   return { source, confidence, reason };
 }
 
-/** What a snapshot measured, of the half of the day in which such a moment lies. */
+/** The snapshot's range, limited to the half of the day of such a time. */
 function measuredTimes(
   { column: { statistics } }: Facts,
   half: { readonly min: string; readonly max: string } | undefined,

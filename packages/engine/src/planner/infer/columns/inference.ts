@@ -8,10 +8,10 @@ export type InferInput = {
   readonly column: Column;
   /** Domains resolved, an enum's labels in place. */
   readonly type: ColumnType;
-  /** True where values must not repeat within the table. */
+  /** True if values must not repeat within the table. */
   readonly unique: boolean;
   readonly schema: SchemaDocument;
-  /** The run's present, in microseconds since 1970. */
+  /** The run's time, in microseconds since 1970. */
   readonly asOf?: number;
   /** What the CHECKs leave of the column. */
   readonly domain?: ColumnDomain;
@@ -24,17 +24,17 @@ export type Inference = {
   readonly null_fraction: number;
   /** 1 certain, 0.9 by name, type and table, 0.7 by name and type, 0.4 by the type alone. */
   readonly confidence: number;
-  /** In words, for the plan's reader. */
+  /** A reason for the reader of the plan. */
   readonly reason: string;
 };
 
-/** What one concern found; `nulls` is its wish for a column that may be NULL. */
+/** The result of one concern; `nulls` is its null fraction for a nullable column. */
 export type Finding = {
   readonly source: ColumnSource;
   readonly confidence: number;
   readonly reason: string;
   readonly nulls?: number;
-  /** True where the values follow from other columns of the row: no statistic may take that from them. */
+  /** True if the values derive from other columns of the row: no statistic may change that. */
   readonly follows?: boolean;
 };
 

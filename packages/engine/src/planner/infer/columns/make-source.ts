@@ -7,7 +7,7 @@ export function fromGenerator(generator: string, options: GeneratorOptions = {})
   return { kind: 'generator', generator, version: latestGenerator(generator)?.version ?? 1, options };
 }
 
-/** A list, evenly or by weight. */
+/** A list, uniform or weighted. */
 export function fromList(values: readonly (string | number | boolean)[], weights?: readonly number[]): ColumnSource {
   return fromGenerator('one_of', weights === undefined ? { values } : { values, weights });
 }
@@ -20,7 +20,7 @@ export function fromDerive(text: string): ColumnSource {
   return { kind: 'derive', expression: parsed.expression };
 }
 
-/** A column's name as `derive` reads it. */
+/** A column's name in `derive` syntax. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

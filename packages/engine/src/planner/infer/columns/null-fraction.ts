@@ -7,7 +7,7 @@ const OPTIONAL =
 const FILLED =
   /^(?:name|email|code|sku|slug|status|type|kind|created|updated|amount|price|total|subtotal|net|gross|tax|vat|sum|cost|balance|quantity|currency|first|last|id|number|country|city|token|key|password|address|street|postal|date|value)$/;
 
-/** Share of NULLs; only columns that may be NULL have any. A snapshot's own figure wins over every prior. */
+/** The share of NULLs; only nullable columns have any. A snapshot's own figure overrides every prior. */
 export function nullFraction(facts: Facts, wish: number | undefined): number {
   const { column, domain, table, words } = facts;
   if (domain.null === 'always') return 1;

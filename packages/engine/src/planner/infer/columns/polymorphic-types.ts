@@ -7,13 +7,13 @@ export type Choices = {
   readonly weights?: readonly number[];
   readonly confidence: number;
   readonly why: string;
-  /** True where the words are those of a noun or kind, and the schema itself says nothing. */
+  /** True if the words belong to a noun or kind, and the schema itself says nothing. */
   readonly isUsual?: boolean;
-  /** True where they are the states of one life, from the first to the last. */
+  /** True if they are the states of one life cycle, from the first to the last. */
   readonly isCycle?: boolean;
 };
 
-/** `owner_type` beside `owner_id` names a table: the classes that an application would store. */
+/** `owner_type` beside `owner_id` names a table: the class names that an application would store. */
 export function polymorphicTypes({ words, siblings, schema, table }: Facts): Choices | undefined {
   if (words.at(-1) !== 'type' || words.length < 2) return undefined;
   const id = [...words.slice(0, -1), 'id'].join(' ');
@@ -36,7 +36,7 @@ export function polymorphicTypes({ words, siblings, schema, table }: Facts): Cho
 
 const popular = new WeakMap<SchemaDocument, readonly string[]>();
 
-/** Tables with a key of one column, those that most foreign keys refer to first. */
+/** Tables with a single-column key, the most referenced first. */
 function mostReferred(schema: SchemaDocument): readonly string[] {
   const before = popular.get(schema);
   if (before !== undefined) return before;

@@ -7,7 +7,7 @@ type Context = Pick<Facts, 'siblings' | 'tableKinds' | 'tableWords'>;
 const ARRIVING: ReadonlySet<string> = new Set(['arrival', 'arrive', 'arrived', 'arrives']);
 const LEAVING: ReadonlySet<string> = new Set(['departure', 'depart', 'departed', 'departs', 'leave']);
 
-/** Whoever stays arrives first; whoever travels departs first. */
+/** People who stay arrive first; people who travel depart first. */
 const STAYS: ReadonlySet<string> = new Set(
   'hotel room guest stay reservation night lodging accommodation apartment campsite cabin visit visitor tenant bed check'.split(
     ' ',
@@ -22,7 +22,7 @@ const TRAVELS: ReadonlySet<string> = new Set(
 const START: TimeAnswer = { stage: 'started', says: 'a beginning', rank: 10, nulls: 0 };
 const END: TimeAnswer = { stage: 'ended', says: 'an end', rank: 80, nulls: 0.05, days: [1, 14] };
 
-/** When in a row's life a moment lies, where the table decides what its word means. */
+/** The stage of a timestamp in a row's life, where the table decides the meaning of its word. */
 export function stageInTable(context: Context, words: readonly string[]): TimeAnswer | undefined {
   const isArrival = words.some((word) => ARRIVING.has(word));
   const isDeparture = words.some((word) => LEAVING.has(word));
@@ -48,7 +48,7 @@ export function isStay({ siblings, tableWords }: Context): boolean {
     number,
   ];
   if (stays !== travels) return stays > travels;
-  // Nothing says which: who lists the arrival first thinks of somebody who comes and goes.
+  // Without other signs, listing the arrival first means that somebody comes and goes.
   const first = siblings.findIndex(({ words }) => words.some((word) => ARRIVING.has(word)));
   return first < siblings.findIndex(({ words }) => words.some((word) => LEAVING.has(word)));
 }

@@ -8,8 +8,8 @@ import type { Facts } from '../read-facts.ts';
 type Range = { readonly min: string; readonly max: string };
 
 /**
- * The range that a snapshot measured, as far as it says nothing against what holds anyway: moments that must not repeat
- * need room, and nobody registers before being born.
+ * The range that a snapshot measured, as far as it contradicts no other rule: unique timestamps need room, and nobody
+ * registers before being born.
  */
 export function measuredMoments(facts: Facts): Range | undefined {
   const { table, column, type } = facts;
@@ -19,15 +19,15 @@ export function measuredMoments(facts: Facts): Range | undefined {
   const [first, last] = [parseMicros(range.min), parseMicros(range.max)];
   if (!(first <= last) || first < EARLIEST || last > LATEST) return undefined;
   const sets = [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)];
-  // Two years are what is drawn from without statistics: less would leave fewer distinct values.
+  // Without statistics two years are drawn from: less would leave fewer distinct values.
   if (sets.some((set) => set.includes(column.name)) && last - first < 731 * DAY) return undefined;
   return afterBirth(facts, range);
 }
 
-/** Beyond lie the days that stand for "always" and "never", such as 0001-01-01 and 9999-12-31. */
+/** Beyond are the days that stand for "always" and "never", such as 0001-01-01 and 9999-12-31. */
 const [EARLIEST, LATEST] = [parseMicros('1800-01-01'), parseMicros('2200-01-01')];
 
-/** Births lie eighteen years back and more. */
+/** Births are at least eighteen years back. */
 function afterBirth({ siblings, kinds, asOf, column }: Facts, range: Range): Range | undefined {
   const isBirth = siblings.some(
     (other) =>

@@ -7,7 +7,7 @@ import { isPlannedAhead, spanOf } from './span-of.ts';
 
 type Stretch = readonly [first: string, last: string];
 
-/** `derive` text for a moment after another, and not before some more. */
+/** `derive` text for a time after another, and not before some more. */
 export function momentAfter(
   facts: Facts,
   base: Sibling,
@@ -15,13 +15,13 @@ export function momentAfter(
   others: readonly Sibling[] = [],
 ): string {
   const text = stretched(facts, base, own, others);
-  // Others have a value where the first has none; what comes after it has none either.
+  // Others have a value where the first has none; a time after the first has none either.
   return others.length > 0 && base.column.nullable && facts.column.nullable && own?.stage !== 'removed'
     ? `case when ${quoteName(base.column.name)} is not null then ${text} end`
     : text;
 }
 
-/** `derive` text for a moment some days before another. */
+/** `derive` text for a time some days before another. */
 export function momentBefore(facts: Facts, begin: Sibling, own: TimeAnswer | undefined): string {
   const isDate = facts.type.kind === 'date';
   const from = wholeOf(begin, isDate);
@@ -35,7 +35,7 @@ export function momentBefore(facts: Facts, begin: Sibling, own: TimeAnswer | und
 function stretched(facts: Facts, base: Sibling, own: TimeAnswer | undefined, others: readonly Sibling[]): string {
   const measured = measuredMoments(facts);
   const earlier = base.column.statistics === undefined ? undefined : measuredMoments({ ...facts, ...base });
-  // What comes first in a chain of moments decides how late its last one is.
+  // The first of a chain of timestamps decides how late the last one is.
   if (facts.siblings.every(({ column }) => column.statistics?.max === undefined)) {
     const [first, last] = stretchAfter(facts, base, own, others, nowOf(facts));
     return isByTheClock(facts, base, own)
@@ -43,7 +43,7 @@ function stretched(facts: Facts, base: Sibling, own: TimeAnswer | undefined, oth
       : `between(${first}, ${last})`;
   }
   const say = (text: string): string => `${facts.type.kind} '${text}'`;
-  // What was measured may lie after the run's present.
+  // Measured times may be after the run's time.
   const latest = measured ?? earlier;
   const now = latest === undefined ? nowOf(facts) : `greatest(${nowOf(facts)}, ${say(latest.max)})`;
   const end = say(hasNarrowRange(facts.type) ? LAST_TIMESTAMP : LAST_DAY);
@@ -52,13 +52,16 @@ function stretched(facts: Facts, base: Sibling, own: TimeAnswer | undefined, oth
     string,
   ];
   if (measured === undefined) return `between(${first}, ${last})`;
-  // The order of the two decides, and the statistics shape what it leaves.
+  // The order of the two decides, and the statistics shape the rest.
   const [min, max] = [say(measured.min), say(measured.max)];
   return `case when ${max} < ${first} or ${min} > ${last} then between(${first}, ${last})
     else between(greatest(${first}, ${min}), least(${last}, ${max})) end`;
 }
 
-/** Whether a moment lies days after another, so that the hour is its own: what follows within minutes goes on at any hour. */
+/**
+ * Whether a time is days after another, so that its hour is independent: what follows within minutes continues at any
+ * hour.
+ */
 const isByTheClock = (facts: Facts, base: Sibling, own: TimeAnswer | undefined): boolean =>
   facts.type.kind === 'timestamp' && !('hours' in spanOf(facts, own, base));
 
@@ -66,7 +69,7 @@ const MACHINES: ReadonlySet<string> = new Set(['event', 'job', 'session']);
 const MEASURED: ReadonlySet<string> = new Set(
   'reading measurement metric sensor telemetry signal heartbeat'.split(' '),
 );
-/** What people do at home, in the evening too. */
+/** Activities at home, in the evening too. */
 const AT_HOME: ReadonlySet<string> = new Set(['the payment', 'the last activity', 'the delivery']);
 
 function busyAs({ tableKinds, tableWords }: Facts, own: TimeAnswer | undefined): 'machine' | 'shop' | 'office' {
@@ -89,7 +92,7 @@ function stretchAfter(
   now: string,
 ): Stretch {
   const isDate = facts.type.kind === 'date';
-  // What is called off need not have come so far; any other step is taken after the one before it.
+  // A cancelled process need not have got that far; any other step follows the one before it.
   const isRemoved = own?.stage === 'removed';
   const mayMiss = [base, ...others].every(({ column }) => column.nullable) && (isRemoved || !facts.column.nullable);
   const edges = [base, ...others].map((sibling) => wholeOf(sibling, isDate));
@@ -100,14 +103,14 @@ function stretchAfter(
   if ('hours' in span && !isDate)
     return [`${from} + interval '${span.hours[0]} minutes'`, `${from} + interval '${span.hours[1]} minutes'`];
   const [least, most] = 'hours' in span ? [0, 1] : span.days;
-  // A day that a moment lies in began before it.
+  // The day of a timestamp began before it.
   const day = isDate && [base, ...others].some(({ type }) => type.kind === 'timestamp') ? 1 : 0;
   const later = (days: number): string =>
     days === 0 ? from : isDate ? `${from} + ${days}` : `${from} + interval '${days} days'`;
   const first = Math.max(day, least);
   if (own?.stage === 'future') return [later(first), later(Math.max(first, most))];
   if (most === 0) return [later(first), day === 0 ? now : `greatest(${later(first)}, ${now})`];
-  // A pair may lie in the future as a whole, so its end must not be held back to the present.
+  // A pair may be in the future as a whole, so its end must not be limited to the present.
   return [
     later(first),
     isPlannedAhead(facts, base)

@@ -3,7 +3,7 @@ import type { Facts } from '../read-facts.ts';
 
 const DAY = '20[0-2][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])';
 const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]';
-/** How moments are written where a database has no type for them: a regular expression, and a moment so written. */
+/** How timestamps are written in databases without a type for them: a regular expression, and an example. */
 const FORMS: readonly (readonly [regex: string, sample: string])[] = [
   [`${DAY}T${TIME}Z`, '2024-03-01T13:05:09Z'],
   [String.raw`${DAY}T${TIME}\.[0-9]{3}Z`, '2024-03-01T13:05:09.123Z'],
@@ -16,7 +16,7 @@ const FORMS: readonly (readonly [regex: string, sample: string])[] = [
 ];
 const NAMES = /^(?:at|on|date|day|time|timestamp|datetime|until|since)$/;
 
-/** The form in which a text that is named like a moment meets all that CHECKs ask of it, character by character. */
+/** The format in which a text named like a timestamp satisfies all its CHECKs, character by character. */
 export function momentForm({ type, words, domain, maxLength }: Facts): string | undefined {
   const { patterns = [], min_length: least = 0 } = domain;
   if (type.kind !== 'text' || patterns.length === 0 || !NAMES.test(words.at(-1) ?? '')) return undefined;

@@ -4,14 +4,14 @@ import { earlierOf } from '../pair-columns.ts';
 import type { Facts, Sibling } from '../read-facts.ts';
 import { stagesOf } from './stages-of.ts';
 
-/** What of its own row a moment comes after. */
+/** The timestamps of the row that this one follows. */
 export type Place = {
   readonly stage: TimeAnswer | undefined;
-  /** The moment right before it: where that is NULL, so is this one. */
+  /** The one directly before it: if that is NULL, so is this one. */
   readonly base?: Sibling;
-  /** Others that it must not lie before, and of which the first says nothing. */
+  /** Others that it must not precede, and about which the first says nothing. */
   readonly others: readonly Sibling[];
-  /** The row's beginning, where this one lies before it. */
+  /** The row's beginning, if this one precedes it. */
   readonly ahead?: Sibling;
 };
 
@@ -21,10 +21,10 @@ type Moment = {
   readonly partner: Sibling | undefined;
 };
 
-/** By the row's moments as the table has them: looked at once for all of its columns. */
+/** By the row's timestamps in table order: computed once for all of its columns. */
 const known = new WeakMap<Facts['siblings'], ReadonlyMap<string, Place>>();
 
-/** All moments of a row in the order in which they happen: each after those that come before it by their names. */
+/** All timestamps of a row in chronological order: each after those that precede it by name. */
 export function orderMoments(facts: Pick<Facts, 'siblings' | 'tableKinds' | 'tableWords'>): ReadonlyMap<string, Place> {
   const before = known.get(facts.siblings);
   if (before !== undefined) return before;
@@ -46,7 +46,7 @@ export function orderMoments(facts: Pick<Facts, 'siblings' | 'tableKinds' | 'tab
   return places;
 }
 
-/** What is billed for a period is due after it. */
+/** A bill for a period is due after it. */
 const periodBilled = (own: Sibling, times: readonly Sibling[]): Sibling | undefined =>
   /^(?:payment )?due(?: date)?$/.test(own.words.join(' '))
     ? times.find(({ words }) => words.slice(-2).join(' ') === 'period end')
@@ -77,7 +77,7 @@ function placeOf(
   const { stage, partner, sibling } = own;
   if (stage?.isAhead === true) {
     const behind = moments.filter((other) => isPairedBehind(other, own, moments)).map((other) => rankOf(ranks, other));
-    // What is behind this one, or comes after something that is, would follow from what follows from it.
+    // A timestamp behind this one, or after something that is, would create a cycle.
     const begins = moments.filter(
       (other) =>
         !other.sibling.column.nullable &&
@@ -99,7 +99,7 @@ function placeOf(
       (partner === undefined || !isOfAnotherPair(other, own, moments)),
   );
   const sure = earlier.filter((other) => isSure(other, sibling));
-  // What ends does so whether or not a step on the way was taken.
+  // An end happens whether or not an intermediate step did.
   const certain = sure.filter((other) => !other.sibling.column.nullable);
   const few = stage !== undefined && OVER.has(stage.stage) && certain.length > 0 ? certain : sure;
   const last = few.reduce<Moment | undefined>(
@@ -117,7 +117,7 @@ function placeOf(
 
 const MAX_OTHERS = 6;
 
-/** Whether a moment is the later one of a pair with the given one, directly or by pairs in between. */
+/** Whether a timestamp is the later one of a pair with the given one, directly or through other pairs. */
 function isPairedBehind(other: Moment, own: Moment, moments: readonly Moment[], depth = moments.length): boolean {
   if (other.partner === undefined || depth === 0) return false;
   if (other.partner === own.sibling) return true;
@@ -125,7 +125,7 @@ function isPairedBehind(other: Moment, own: Moment, moments: readonly Moment[], 
   return between !== undefined && isPairedBehind(between, own, moments, depth - 1);
 }
 
-/** What is NULL in most rows would make this one NULL as well. */
+/** One that is NULL in most rows would make this one NULL as well. */
 function isSure({ sibling, stage }: Moment, own: Sibling): boolean {
   if (!sibling.column.nullable || stage?.isPlan === true) return true;
   if ((stage?.nulls ?? 0.1) > 0.5) return false;
@@ -140,14 +140,14 @@ function isOfAnotherPair(other: Moment, own: Moment, moments: readonly Moment[])
   );
 }
 
-/** What a moment that has a value has come after. */
+/** What precedes a non-NULL timestamp. */
 function impliedBy(base: Sibling, places: ReadonlyMap<string, Place>): ReadonlySet<string> {
   const names = new Set<string>();
   const visit = (sibling: Sibling): void => {
     const place = places.get(sibling.column.name);
     for (const other of [...(place?.base === undefined ? [] : [place.base]), ...(place?.others ?? [])]) {
       names.add(other.column.name);
-      // Beyond one that may be NULL nothing is certain.
+      // Beyond a nullable one nothing is certain.
       if (!other.column.nullable || other === place?.base) visit(other);
     }
   };
@@ -177,7 +177,7 @@ function precedes(earlier: TimeAnswer, later: TimeAnswer, { isMade, isListed }: 
     case 'created':
       return before === 'created';
     case 'removed':
-      // What is called off has come no further: steps that were taken lie before it.
+      // A cancellation ends the progress: completed steps precede it.
       if (later.isLast === true || before === 'created' || before === 'step' || earlier.isEntry === true) return true;
       return before === 'started' && !isMade;
     case 'changed':

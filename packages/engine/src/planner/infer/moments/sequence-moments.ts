@@ -5,13 +5,13 @@ import type { Sibling } from '../read-facts.ts';
 const HAPPENED: TimeAnswer = { stage: 'created', says: 'the time it happened', rank: 0, nulls: 0 };
 const BEGUN: TimeAnswer = { stage: 'started', says: 'the time it happened', rank: 5, nulls: 0, days: [0, 5] };
 const NEXT: TimeAnswer = { stage: 'step', says: 'a step', rank: 0, nulls: 0.2, days: [0, 10] };
-/** Between two steps of which nobody knows more than that the table lists one after the other. */
+/** Between two steps of which only the table order is known. */
 const STEP = 0.01;
-/** Steps from here on have an order that everybody knows: paid, packed, shipped, delivered, returned. */
+/** Later steps have a well-known order: paid, packed, shipped, delivered, returned. */
 const KNOWN_STEPS = 40;
 const PAYMENT = 40;
 
-/** Words by which the record itself was made, and not what it is about. */
+/** Words for the creation of the record itself, not its subject. */
 const MADE: ReadonlySet<string> = new Set(
   'created creation create inserted added record row at on date time timestamp datetime day utc'.split(' '),
 );
@@ -19,9 +19,9 @@ const PARTICIPLE = /(?:ed|sent|sold|won|built|held|drawn|met|made|given|found|le
 const LATER: ReadonlySet<string> = new Set('extended extension prolonged renewed final actual'.split(' '));
 
 /**
- * The order in which a table lists its moments, where their names leave it open: verbs that no rule knows (`brewed_at`,
- * `bottled_at`) and steps of any kind happen one after the other, the first of them is where the row begins, and of two
- * beginnings the second is a step of what the first has begun.
+ * The order of a table's timestamps, where their names leave it open: verbs that no rule knows (`brewed_at`,
+ * `bottled_at`) and steps of any kind follow each other, the first of them is the row's beginning, and of two
+ * beginnings the second is a step of the first.
  */
 // oxlint-disable-next-line max-lines-per-function -- one pass over the list, in which every case changes what the next one sees
 export function sequenceMoments(moments: readonly Sibling[], found: Map<string, TimeAnswer>): void {
@@ -29,7 +29,7 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
   const isTold = tellsOrder(moments, found);
   if (made === undefined) setPeriod(moments, found);
   if (made === undefined && isTold) setAhead(moments, found);
-  /** The latest that happened so far, and the latest that only its place in the list ranks. */
+  /** The latest so far, and the latest that only its position ranks. */
   let [high, listed] = [-1, -1];
   let [entries, starts] = [0, -1];
   let isPlanned = false;
@@ -52,7 +52,7 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
       else place({ ...NEXT, rank: Math.max(high, starts, 0) + STEP }, true);
       continue;
     }
-    // What every row has, and nothing comes before, is where it begins: goods arrive, a contract is concluded.
+    // A timestamp that every row has, without a predecessor, is the beginning: goods arrive, a contract is concluded.
     const isOrigin = isFirst && starts < 0 && made === undefined && !isBegun && !moment.column.nullable;
     if (isTold && isOrigin && isHappening(moment, stage) && earlierOf(moment, moments) === undefined) {
       place(HAPPENED, false);
@@ -61,7 +61,7 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
     }
     switch (stage.stage) {
       case 'created':
-        // A customer since a day has been entered then, or later.
+        // A customer is entered on the day of becoming one, or later.
         if (made !== undefined && moment.words.includes('since')) {
           found.set(name, { ...stage, stage: 'step', rank: -1, nulls: 0.1, days: [0, 30], isAhead: true });
           break;
@@ -72,7 +72,7 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
         else place(stage, false);
         break;
       case 'started':
-        // What is planned for a day may be confirmed before it; what was started was not.
+        // A planned event may be confirmed before its day; a started one was not.
         if (starts >= 0 && stage.isPlan !== true)
           found.set(name, { ...stage, rank: Math.max(stage.rank, starts + STEP) });
         isPlanned ||= stage.isPlan === true;
@@ -80,7 +80,7 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
         if (isParticiple(moment)) high = Math.max(high, starts);
         break;
       case 'step': {
-        // What is confirmed or approved is so before it begins, where nothing else says when it was made.
+        // Confirmation or approval precedes the beginning, unless something else says when it was made.
         if (isTold && isFirst && made === undefined && !isBegun && stage.rank < starts) {
           found.set(name, { ...stage, rank: -1, days: [1, 30], isAhead: true });
           break;
@@ -100,11 +100,11 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
   }
 }
 
-/** Whether a table lists its moments as they happen, as far as their names tell; some list them by the alphabet. */
+/** Whether a table lists its timestamps chronologically, as far as their names tell; some list them alphabetically. */
 function tellsOrder(moments: readonly Sibling[], found: ReadonlyMap<string, TimeAnswer>): boolean {
   const ranks = moments.flatMap(({ column }) => {
     const stage = found.get(column.name);
-    // Of steps of any kind nobody knows where among others they belong.
+    // The rank of steps of any kind among others is unknown.
     const isVague = stage?.stage === 'step' && stage.rank < KNOWN_STEPS;
     return stage !== undefined && ORDERED.has(stage.stage) && !isVague ? [stage.rank] : [];
   });
@@ -132,7 +132,7 @@ function afterFirst({ words }: Sibling, stage: TimeAnswer, high: number): TimeAn
   return { ...NEXT, says: words.includes('payment') ? 'the payment' : stage.says, rank, days: [0, 14], isEntry: true };
 }
 
-/** What is billed or reported is so after the period that it is about. */
+/** A bill or report comes after its period. */
 function setPeriod(moments: readonly Sibling[], found: Map<string, TimeAnswer>): void {
   const periods = moments.filter(({ words }) => words.includes('period') && !words.includes('current'));
   for (const { column } of periods) {
@@ -148,7 +148,7 @@ function setPeriod(moments: readonly Sibling[], found: Map<string, TimeAnswer>):
 const ASIDE: ReadonlySet<string> = new Set(['birth', 'changed', 'future', 'removed']);
 const BEGINS: ReadonlySet<string> = new Set(['created', 'started', 'past']);
 
-/** What a table lists before its beginning, and what not every row has, lies before that. */
+/** An optional timestamp listed before the beginning precedes it. */
 function setAhead(moments: readonly Sibling[], found: Map<string, TimeAnswer>): void {
   const at = moments.findIndex(
     ({ column }) => !column.nullable && !ASIDE.has(found.get(column.name)?.stage ?? 'created'),

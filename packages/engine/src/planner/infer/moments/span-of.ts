@@ -5,7 +5,7 @@ import { wordTable } from '../../../base/text/word-table.ts';
 import { answers } from './answers.ts';
 import { stagesOf } from './stages-of.ts';
 
-/** Days between two moments, or minutes where it is a matter of hours: at least and at most. */
+/** Days between two times, or minutes if it takes hours: minimum and maximum. */
 export type Span = { readonly days: readonly [number, number] } | { readonly hours: readonly [number, number] };
 
 /** Things that last for years. */
@@ -13,10 +13,10 @@ const LASTING: ReadonlySet<string> = new Set(['subscription', 'person', 'company
 /** Things that begin and end within hours, not weeks. */
 const BRIEF: ReadonlySet<string> = new Set(['job', 'session', 'event', 'message']);
 
-/** What is called off is called off soon. */
+/** Cancellations come early. */
 const DEALS: ReadonlySet<string> = new Set(['order', 'payment', 'shipment', 'invoice', 'appointment']);
 
-/** By what a table is about: how many days lie between its beginning and its end. */
+/** By the subject of a table: the days between its beginning and its end. */
 const LENGTHS: readonly (readonly [words: string, least: number, most: number])[] = [
   ['employment employee staff position contract career', 90, 3650],
   ['mortgage lease insurance policy credit loan', 180, 3650],
@@ -38,7 +38,7 @@ const HOURS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** What grows takes its time: the later moment, the earlier one, and the days between them. */
+/** Growth takes its time: the later stage, the earlier one, and the days between them. */
 const GROWTH: readonly (readonly [own: string, from: string, least: number, most: number])[] = [
   ['emergence emerged germination germinated sprouted', 'sowing sown planting planted seeded', 5, 21],
   ['flowering flowered bloom bloomed', 'sowing sown planting planted', 40, 90],
@@ -52,7 +52,7 @@ const isAny = (words: readonly string[], some: string): boolean => some.split(' 
 
 export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling): Span {
   const { tableWords, kinds, type, words } = facts;
-  // What was planned happens about then.
+  // A planned event happens about then.
   if (words.includes('actual') && base.words.some((word) => PLANNED.has(word)))
     return type.kind === 'date' ? { days: [0, 10] } : { hours: [0, 90] };
   const [least, most] = own?.days ?? [0, 0];
@@ -61,7 +61,7 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     type.kind === 'date' ? GROWTH.find(([later, from]) => isAny(words, later) && isAny(base.words, from)) : undefined;
   if (grown !== undefined) return { days: [grown[2], grown[3]] };
   const before = stagesOf(facts).get(base.column.name)?.stage;
-  // Of what takes an hour every step but the making of it lies within minutes of the one before.
+  // In a process of an hour every step but the making is within minutes of the one before.
   if (
     isHours &&
     type.kind === 'timestamp' &&
@@ -69,7 +69,7 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     before !== 'created'
   )
     return { hours: [2, 40] };
-  // Whoever is called in need comes within hours, and is done within hours.
+  // Emergency helpers arrive within hours, and are done within hours.
   if (type.kind === 'timestamp' && isTaken(own) && tableWords.some((word) => URGENT.has(word)))
     return { hours: [6, 300] };
   const waited = type.kind === 'timestamp' ? waitedIn(facts) : undefined;
@@ -100,10 +100,10 @@ const URGENT: ReadonlySet<string> = new Set('callout emergency alarm outage disp
 const isTaken = (own: TimeAnswer | undefined): boolean =>
   own?.stage === 'started' || own?.stage === 'step' || own?.stage === 'ended';
 
-/** What is taken along for some days. */
+/** Things that are rented for some days. */
 const LENT: ReadonlySet<string> = new Set(['rental', 'hire', 'hiring']);
 
-/** Minutes until somebody comes, by the unit in which the row counts how long one has waited. */
+/** Minutes until somebody arrives, by the unit of the row's waiting time. */
 const WAITS: Readonly<Record<string, readonly [number, number]>> = wordTable({
   second: [1, 10],
   minute: [4, 95],
@@ -120,7 +120,7 @@ function waitedIn({ siblings, words }: Facts): readonly [number, number] | undef
   return WAITS[span?.words.find((word) => WAITS[word] !== undefined) ?? ''];
 }
 
-/** Minutes that something takes, by the unit in which the row counts them: `duration_sec`, `hours_worked`. */
+/** Minutes of a duration, by the unit in which the row counts them: `duration_sec`, `hours_worked`. */
 const UNITS: Readonly<Record<string, readonly [number, number]>> = wordTable({
   millisecond: [1, 3],
   ms: [1, 3],
@@ -143,9 +143,9 @@ function countedIn({ siblings }: Facts): readonly [number, number] | undefined {
   return undefined;
 }
 
-/** Whether the end may lie in the future: what was planned, booked or agreed on, not what happened. */
+/** Whether the end may be in the future: planned, booked or agreed events, not past ones. */
 export function isPlannedAhead(facts: Facts, base: Sibling): boolean {
-  // What is said to have been done was done.
+  // A participle means that it was done.
   if (
     facts.words.some((word) => DONE.test(word) && !PLANNED.has(word)) &&
     base.words.every((word) => !PLANNED.has(word))

@@ -11,7 +11,7 @@ const NEUTRAL: ReadonlySet<string> = new Set(
 );
 const PLANS: ReadonlySet<string> = new Set(['scheduled', 'planned', 'appointment']);
 const HAPPENS: ReadonlySet<string> = new Set(['started', 'step', 'ended']);
-/** What is done about what was not paid or given back in time. */
+/** Actions on what was not paid or returned in time. */
 const DUNNED: ReadonlySet<string> = new Set('reminder reminded dunning dunned overdue collection writeoff'.split(' '));
 
 const PLANNED: TimeAnswer = {
@@ -34,8 +34,8 @@ const REMINDED: TimeAnswer = {
 const known = new WeakMap<Facts['siblings'], ReadonlyMap<string, TimeAnswer>>();
 
 /**
- * When in a row's life each of its moments lies: by its name, and by its place among the others where the name does not
- * decide. What was planned comes first where the row also tells what came of it.
+ * The stage of each timestamp in a row's life: by its name, and by its position if the name does not decide. Planned
+ * times come first if the row also records the outcome.
  */
 export function stagesOf(context: Context): ReadonlyMap<string, TimeAnswer> {
   const before = known.get(context.siblings);
@@ -49,7 +49,7 @@ export function stagesOf(context: Context): ReadonlyMap<string, TimeAnswer> {
   forgetVague(found, moments);
   setPlans(found, moments);
   setReminders(found, moments);
-  // A single day of which nothing is known is any day.
+  // A single unknown day is any day.
   const [only] = moments;
   if (moments.length === 1 && only !== undefined && !found.has(only.column.name)) {
     const said = stageInTable(context, only.words);
@@ -61,7 +61,7 @@ export function stagesOf(context: Context): ReadonlyMap<string, TimeAnswer> {
   return found;
 }
 
-/** What was solved or completed is closed after that. */
+/** Closing comes after solving or completing. */
 function closeLast(moments: readonly Sibling[], found: Map<string, TimeAnswer>): void {
   const ends = moments.filter(({ column }) => found.get(column.name)?.stage === 'ended');
   const closing = ends.find(({ words }) => bareOf(words).join() === 'closed');
@@ -71,7 +71,7 @@ function closeLast(moments: readonly Sibling[], found: Map<string, TimeAnswer>):
   if (isDone) found.set(closing.column.name, { ...stage, rank: stage.rank + A_LITTLE });
 }
 
-/** Less than lies between two steps of which only the order is known. */
+/** Less than between two steps of which only the order is known. */
 const A_LITTLE = 0.005;
 const DONE: ReadonlySet<string> = new Set('resolved solved completed finished concluded ended'.split(' '));
 
@@ -81,7 +81,7 @@ const bareOf = (words: readonly string[]): readonly string[] => words.filter((wo
 const PARTICIPLE = /^(?:[a-z]{2,}ed|sent|sold|won|built|held|drawn|met|made|cut|given|found|laid|shot|born|begun)$/;
 const isVerb = (word: string): boolean => PARTICIPLE.test(word);
 
-/** Whether only `at`, `date` and the like say something about a moment. */
+/** Whether only `at`, `date` and the like say something about a timestamp. */
 function isUnknown(context: Context, words: readonly string[]): boolean {
   if (bareOf(words).length === 0) return false;
   const said = stageInTable(context, words);
@@ -90,7 +90,7 @@ function isUnknown(context: Context, words: readonly string[]): boolean {
   return pattern.every((word) => NEUTRAL.has(word));
 }
 
-/** A `report_date` alone is any day; after the day of what is reported it is a step like others. */
+/** A `report_date` alone is any day; after the day of the reported event it is an ordinary step. */
 function forgetVague(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): void {
   for (const [at, { column, words }] of moments.entries()) {
     const isVague = found.get(column.name)?.stage === 'past' && bareOf(words).length > 0;
@@ -98,7 +98,7 @@ function forgetVague(found: Map<string, TimeAnswer>, moments: readonly Sibling[]
   }
 }
 
-/** `scheduled_at` beside `checked_in_at` is when it was to be, and no longer lies ahead. */
+/** `scheduled_at` beside `checked_in_at` is the planned time, and no longer in the future. */
 function setPlans(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): void {
   const happens = moments.some(({ column }) => HAPPENS.has(found.get(column.name)?.stage ?? 'step'));
   if (!happens) return;
@@ -108,14 +108,14 @@ function setPlans(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): 
     if (isPlan && found.get(column.name)?.stage === 'future') found.set(column.name, PLANNED);
   }
   if (![...found.values()].includes(PLANNED)) return;
-  // Not all that was planned comes about.
+  // Not every plan comes about.
   for (const [name, stage] of found)
     if (stage.stage === 'started' && stage !== PLANNED) found.set(name, { ...stage, nulls: 0.15 });
 }
 
 const isWrittenOff = (words: readonly string[]): boolean => words.includes('written') && words.includes('off');
 
-/** Nobody is reminded before the day on which it was due. */
+/** Reminders come after the due date. */
 function setReminders(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): void {
   if (![...found.values()].some(({ stage }) => stage === 'future')) return;
   for (const { column, words } of moments)

@@ -4,7 +4,7 @@ import type { Facts } from '../read-facts.ts';
 const NEUTRAL: ReadonlySet<string> = new Set(
   'at on date time timestamp datetime utc day moment of last first was is'.split(' '),
 );
-/** They happen to every row, and to none as a state of its own. */
+/** They happen to every row, and are not states. */
 const NO_STATE: ReadonlySet<string> = new Set(
   'created updated modified changed synced seen viewed checked measured recorded expired used accessed inserted added reported received occurred logged registered raised issued hired enqueued'.split(
     ' ',
@@ -12,12 +12,14 @@ const NO_STATE: ReadonlySet<string> = new Set(
 );
 const PARTICIPLE = /^(?:[a-z]{3,}ed|sent|paid|sold|won|lost|begun|read|built|held|done|drawn|met|withdrawn)$/;
 const LOST = /^(?:cancell?ed|rejected|declined|withdrawn|lost|failed|refunded|returned|revoked|deleted|refused)$/;
-/** They are where a row begins. */
+/** They are a row's beginning. */
 const FIRST: ReadonlySet<string> = new Set(['scheduled', 'requested', 'submitted', 'opened']);
 const FEWEST = 2;
 const MAX_MOMENTS = 6;
 
-/** The states that a row's own moments tell: what has `approved_at` and `shipped_at` is pending, approved or shipped. */
+/**
+ * The states implied by a row's own timestamps: with `approved_at` and `shipped_at` it is pending, approved or shipped.
+ */
 export function statesByMoments(
   facts: Facts,
 ): { readonly values: readonly string[]; readonly weights: readonly number[] } | undefined {
@@ -30,7 +32,7 @@ export function statesByMoments(
   const steps = found.filter(({ word }) => !LOST.test(word));
   const lost = found.filter(({ word }) => LOST.test(word)).map(({ word }) => word);
   if (steps.length < FEWEST) return undefined;
-  // Steps that no rule ranks come in the order in which the table lists them.
+  // Steps without a ranking rule come in table order.
   const ordered = steps
     .map((step, at) => ({ ...step, at }))
     .toSorted((a, b) => (a.rank === UNKNOWN || b.rank === UNKNOWN ? a.at - b.at : a.rank - b.rank || a.at - b.at))

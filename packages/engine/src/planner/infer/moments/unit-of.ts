@@ -6,7 +6,7 @@ import { wordTable } from '../../../base/text/word-table.ts';
 const SECOND = 1_000_000;
 const DAY = 86_400 * SECOND;
 const HOUR = 3600 * SECOND;
-/** Microseconds: of the longest stretch that goes by each name, and of what lies between two related moments at most. */
+/** Microseconds: of the longest unit with each name, and the maximum distance between two related timestamps. */
 const UNITS: Readonly<Record<string, { readonly longest: number; readonly apart: number }>> = wordTable({
   minute: { longest: 60 * SECOND, apart: 4 * HOUR },
   hour: { longest: HOUR, apart: 12 * HOUR },
@@ -19,14 +19,14 @@ const UNITS: Readonly<Record<string, { readonly longest: number; readonly apart:
 });
 
 export type CalendarUnit = {
-  /** So much more than an edge, and the unit around it begins at the edge or after it. */
+  /** This much more than an edge, and the surrounding unit begins at or after the edge. */
   readonly reach: Expression;
   readonly span: Expression;
-  /** The beginning of the unit around a moment. */
+  /** The beginning of the unit around a timestamp. */
   readonly cut: (moment: Expression) => Expression;
 };
 
-/** For a column that CHECKs keep at the beginnings of months, hours and the like. */
+/** For a column that CHECKs limit to beginnings of months, hours and the like. */
 export function unitOf(every: string | undefined, type: ColumnType): CalendarUnit | undefined {
   const unit = UNITS[every ?? ''];
   if (every === undefined || unit === undefined || (type.kind !== 'date' && type.kind !== 'timestamp'))

@@ -2,15 +2,15 @@ import { splitWords } from '../split-words.ts';
 
 export type Stretch = {
   readonly years: number;
-  /** Years that lie between at least. */
+  /** The minimum number of years between. */
   readonly least?: number;
-  /** It is over: its end lies in the past, as far as its beginning does. */
+  /** It is over: its end is in the past, as far as its beginning is. */
   readonly past: boolean;
 };
 
 type Kind = { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> } & Stretch;
 
-/** Words as they stand, and as `splitWords` reads them: `birthdate` is a birth's date. */
+/** Words as they are, and as `splitWords` reads them: `birthdate` is a birth's date. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const KINDS: readonly Kind[] = [
@@ -49,7 +49,7 @@ const LASTING = words(
   'employment tenure mandate contract agreement lease tenancy policy insurance membership warranty license certificate certification passport visa patent',
 );
 
-/** How far apart two days lie, where the names of their columns, or of their table, say that years lie between them. */
+/** The distance between two days, if the names of their columns, or of their table, imply years. */
 export function yearsBetween(table: string, from: string, to: string): Stretch | undefined {
   const [first, second] = [splitWords(from), splitWords(to)];
   const kind = KINDS.find(

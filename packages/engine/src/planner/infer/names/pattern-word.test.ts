@@ -12,6 +12,6 @@ test('words of rules are read like those of names, without loading extra glossar
   const words = new Set(
     rules.flatMap(({ when }) => when.split('|').flatMap((part) => part.trim().replace(/^[=~]/, '').split(' '))),
   );
-  // A word that is missing here belongs into READ_AS, with its reading after it.
+  // A word that is missing here belongs in READ_AS, followed by its reading.
   expect([...words].filter((word) => readPatternWord(word).join(' ') !== splitWords(word).join(' '))).toEqual([]);
 });

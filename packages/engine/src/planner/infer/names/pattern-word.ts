@@ -1,8 +1,9 @@
 import { readEnglish, readSpecial } from './english.ts';
 
 /**
- * Words of rules that names are not read as they stand: cut in two, completed, or found in another language. Reading all words
- * of all rules as names are read would load seven glossaries into every process that plans. A test holds each to that reading.
+ * Words of rules that differ from the reading of names: split, completed, or found in another language. Reading all
+ * words of all rules like names would load seven glossaries into every process that plans. A test compares each with
+ * that reading.
  */
 const READ_AS: ReadonlyMap<string, string> = new Map(
   `x-ray x ray|non-renewal non renewal|=event event|rfc tax number|cab bank branch code|capa coat color|ata minute|mel email
