@@ -128,7 +128,8 @@ function countQueries(connection: Connection, onAsked: () => void): PulseCount {
   const count = takePulse(() => (connection as unknown as { readonly stream: Socket }).stream);
   const query = connection.query.bind(connection) as (...words: readonly unknown[]) => Query;
   const counted = (...words: readonly unknown[]): Query => {
-    count.asked();
+    const [first] = words;
+    count.asked(typeof first === 'string' ? first : (first as { readonly sql: string }).sql);
     onAsked();
     const command = query(...words);
     command.once('end', count.answered);

@@ -12,12 +12,12 @@ afterEach(() => {
 });
 
 /** Watches a connection whose statement is never answered for so many seconds; answers when and why it was given up. */
-async function watchFor(seconds: number, lookAt: (second: number) => BackendLook) {
+async function watchFor(seconds: number, lookAt: (second: number) => BackendLook, isWriting = true) {
   let now = 0;
   let given: { readonly second: number; readonly reason: string } | undefined;
   const session = {
     backend: 7,
-    pulse: () => ({ waiting: 1, answered: 0, received: 0, sent: 0, isClosed: given !== undefined }),
+    pulse: () => ({ waiting: 1, answered: 0, received: 0, sent: 0, isWriting, isClosed: given !== undefined }),
     destroy(reason: string) {
       given = { second: now, reason };
     },
@@ -54,4 +54,8 @@ test.each([
   expect(given?.reason).toMatch(/at work \(inserting\).*stuck.*Run the same command again/);
   expect(given?.second).toBeGreaterThanOrEqual(60);
   expect(given?.second).toBeLessThan(72);
+});
+
+test('a query that gives no sign is waited for, whatever the server says of its connection', async () => {
+  expect(await watchFor(900, () => working('sending data'), false)).toBeUndefined();
 });

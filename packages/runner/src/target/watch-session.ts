@@ -31,7 +31,7 @@ export type Watch = {
 /**
  * Gives a connection up on which an answer was lost: a network that swallows it tells nobody. A server that is at work is
  * waited for as long as it takes; it is asked over another connection. One that says so while nothing of it moves is stuck
- * in itself. Ticks are counted and not seconds, so that a process that was busy or stopped itself blames nobody.
+ * in itself; what builds an index or answers a query may give no sign for long. Ticks are counted and not seconds, so that a process that was busy or stopped itself blames nobody.
  */
 export function watchSession({ session, look, silence, onClosed }: Watch): void {
   const { pulse } = session;
@@ -63,7 +63,9 @@ export function watchSession({ session, look, silence, onClosed }: Watch): void 
     if (pulse().answered !== answered || quiet === 0) return;
     if (seen?.state === 'working' && seen.holders !== undefined) session.blame?.(seen.holders);
     const reason =
-      seen?.state === 'working' ? stillness.reason(seen.signs, quiet) : reasonToGiveUp(seen, quiet, silence.seconds());
+      seen?.state === 'working'
+        ? stillness.reason(pulse().isWriting === false ? undefined : seen.signs, quiet)
+        : reasonToGiveUp(seen, quiet, silence.seconds());
     if (reason !== undefined) session.destroy(`${reason} ${AGAIN}`);
   };
   const timer = setInterval(tick, TICK);

@@ -1,8 +1,6 @@
 import type { Session } from '@rowloom/databases';
 import type { WorkSigns } from '../../target/backend-look.ts';
 
-/** Indexes are built, and queries answered, for minutes without a sign; rows are not written without one. */
-const WRITING = /^\s*(?:LOAD|INSERT|REPLACE|UPDATE|DELETE)\b/i;
 /** The server itself ends waits for locks. */
 const WAITING = /^Waiting for/i;
 /** What else moves with the rows of a connection; `progress` is MariaDB's. */
@@ -22,8 +20,7 @@ export async function readWorkSigns(session: Session, backend: number): Promise<
   const facts = new Map(
     Object.entries({ ...row, ...inside }).map(([name, value]) => [name.toLowerCase(), String(value ?? '')]),
   );
-  if (!WRITING.test(facts.get('info') ?? '') || WAITING.test(facts.get('state') ?? '')) return undefined;
-  if (facts.get('trx_state') === 'LOCK WAIT') return undefined;
+  if (facts.get('trx_state') === 'LOCK WAIT' || WAITING.test(facts.get('state') ?? '')) return undefined;
   const steps = (await countSteps(session, 'GLOBAL')) - (await countSteps(session, 'SESSION'));
   const says = SIGNS.flatMap((name) => facts.get(name) || []).join(', ');
   return { says, steps };
