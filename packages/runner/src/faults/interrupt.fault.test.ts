@@ -15,12 +15,14 @@ const SLOW = {
       CREATE TRIGGER lingering BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION linger()`,
     remove: 'DROP FUNCTION linger CASCADE',
     busy: "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%orders%' AND wait_event = 'PgSleep'",
+    cut: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'COPY%orders%'",
     left: `SELECT pid, query FROM pg_stat_activity WHERE application_name LIKE 'rowloom gen%'`,
   },
   mariadb: {
     add: 'CREATE TRIGGER lingering BEFORE INSERT ON orders FOR EACH ROW DO SLEEP(0.05)',
     remove: 'DROP TRIGGER lingering',
     busy: "SELECT 1 FROM information_schema.processlist WHERE info LIKE 'DO SLEEP%' OR state = 'User sleep'",
+    cut: "EXECUTE IMMEDIATE (SELECT concat('KILL ', id) FROM information_schema.processlist WHERE info LIKE 'LOAD%' OR info LIKE 'DO SLEEP%')",
     left: "SELECT id, info FROM information_schema.processlist WHERE info LIKE 'LOAD DATA%' OR info LIKE 'DO SLEEP%'",
   },
 };
@@ -33,19 +35,30 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
     });
     afterAll(() => server.stop());
 
-    test.skipIf(dialect === 'sqlite')(
-      'while the server is at work on rows that were sent ends its work too, and the same run then completes',
-      async () => {
-        const { add, remove, busy, left } = SLOW[dialect === 'mariadb' ? dialect : 'postgresql'];
+    test.skipIf(dialect === 'sqlite').each([
+      ['on rows that were sent', {}, false],
+      ['after a connection was lost', { oneTransactionRows: 0 }, true],
+    ] as const)(
+      'while the server is at work %s ends its work too, and the same run then completes',
+      async (_, way, isCut) => {
+        const { add, remove, busy, cut, left } = SLOW[dialect === 'mariadb' ? dialect : 'postgresql'];
         const wanted = await runUndisturbed(server, loadHere);
         const database = server.fresh();
         server.run(add, database);
         const url = server.url(database);
         const shop = await planShop(url);
-        const options = { triggers: 'keep', ...(dialect === 'mariadb' ? { connections: 1 } : {}) } as const;
+        const options = { ...way, triggers: 'keep', connections: 1 } as const;
         const job = writeJob(server.folder, jobFor(shop, { url, runId: 'gen_stopped', options }));
         const loader = startLoader(job);
-        while (server.run(busy, database) === '') await pause(100);
+        const untilBusy = async (): Promise<void> => {
+          while (server.run(busy, database) === '') await pause(100);
+        };
+        await untilBusy();
+        if (isCut) {
+          server.run(cut, database);
+          await loader.untilLine(({ kind }) => kind === 'reconnecting');
+          await untilBusy();
+        }
         const took = startHeldClock();
         loader.kill('SIGINT');
         expect(await loader.ended).toMatchObject({ code: 130, last: { kind: 'refused', code: 'interrupted' } });
