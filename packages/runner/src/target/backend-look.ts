@@ -14,7 +14,7 @@ export type BackendLook =
 export type WorkSigns = {
   /** What the server says of this connection. */
   readonly says: string;
-  /** Steps that it has counted, of everybody but whoever looks: those of this connection are among them. */
+  /** Steps that it has counted, of everybody: those of this connection are among them. */
   readonly steps?: number;
 };
 

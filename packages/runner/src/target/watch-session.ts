@@ -17,7 +17,7 @@ const ON_ITS_WAY = 5;
 const STUCK = 27;
 /** Ticks after which a server is no longer believed that says it is at work, while nothing moves. */
 const STILL = 60;
-/** Steps in a second that count as getting on: signs of life of this and other runs are far fewer. */
+/** Steps in a second that count as getting on: looks, and signs of life of this and other runs, take far fewer. */
 const PACE = 50;
 
 export type Watch = {
