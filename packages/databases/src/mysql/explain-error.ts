@@ -130,6 +130,12 @@ const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   server_error: 'The server reports an error that Rowloom does not know; see its number.',
 };
 
+/** Where the number says more than its kind. */
+const BY_NUMBER: Readonly<Record<string, string>> = {
+  '1153':
+    'A statement is longer than the server takes. Let an administrator run: SET GLOBAL max_allowed_packet = 67108864; then start again.',
+};
+
 function sentence(code: DatabaseErrorCode, place: string, { native, table, column, constraint }: TargetFacts): string {
   const details = [
     table === undefined ? undefined : `table ${table}`,
@@ -137,5 +143,5 @@ function sentence(code: DatabaseErrorCode, place: string, { native, table, colum
     constraint === undefined ? undefined : `constraint ${constraint}`,
     native === undefined ? undefined : `error ${native}`,
   ].filter((item) => item !== undefined);
-  return `${place}: ${SENTENCES[code]}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+  return `${place}: ${BY_NUMBER[native ?? ''] ?? SENTENCES[code]}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
 }
