@@ -3,7 +3,7 @@ import { startHeldClock } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTarget } from '../target/target.ts';
 import { undoRun } from '../undo/undo-run.ts';
-import { expectWhole, jobFor, planShop, runUndisturbed, withTarget } from './fault-run.fixture.ts';
+import { expectWhole, jobFor, planShop, runUndisturbed, type Undisturbed, withTarget } from './fault-run.fixture.ts';
 import { type FaultServer, isMissing, openFaultServer } from './fault-server.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 import { outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.ts';
@@ -30,8 +30,10 @@ const SLOW = {
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
   describe.skipIf(isMissing(dialect))(`Ctrl-C in a run into ${dialect}`, () => {
     let server: FaultServer;
+    let wanted: Undisturbed;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
+      wanted = await runUndisturbed(server, loadHere);
     });
     afterAll(() => server.stop());
 
@@ -42,13 +44,13 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       'while the server is at work %s ends its work too, and the same run then completes',
       async (_, way, isCut) => {
         const { add, remove, busy, cut, left } = SLOW[dialect === 'mariadb' ? dialect : 'postgresql'];
-        const wanted = await runUndisturbed(server, loadHere);
         const database = server.fresh();
         server.run(add, database);
         const url = server.url(database);
+        const runId = isCut ? 'gen_cut' : 'gen_stopped';
         const shop = await planShop(url);
         const options = { ...way, triggers: 'keep', connections: 1 } as const;
-        const job = writeJob(server.folder, jobFor(shop, { url, runId: 'gen_stopped', options }));
+        const job = writeJob(server.folder, jobFor(shop, { url, runId, options }));
         const loader = startLoader(job);
         const untilBusy = async (): Promise<void> => {
           while (server.run(busy, database) === '') await pause(100);
@@ -67,7 +69,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         await withTarget(url, (session) => session.query('SELECT count(*) AS n FROM orders'));
         server.run(remove, database);
         expect(outcomeOf(await startLoader(job).ended)).toMatchObject({ violations: 0 });
-        await expectWhole(url, 'gen_stopped', wanted);
+        await expectWhole(url, runId, wanted);
       },
     );
 
