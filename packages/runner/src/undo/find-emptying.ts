@@ -32,23 +32,27 @@ export async function findEmptying(
     [record.run_id, record.created_at],
   );
   if (heir !== undefined) return { runId: String(heir['run_id']), table: String(heir['table_name']), isFound: true };
-  const tables = tablesOf(record);
-  const since = record.finished_at ?? record.created_at;
+  const tables = new Set(tablesOf(record));
   const later = (await listRuns(session, ledger)).filter(
-    ({ run_id, mode, phase, created_at }) =>
-      run_id !== record.run_id &&
-      mode === 'truncate' &&
-      created_at >= since &&
+    ({ run_id, mode, way, phase, created_at }) =>
+      (created_at > record.created_at || (created_at === record.created_at && run_id > record.run_id)) &&
+      // One transaction fills tables that are empty, and claims nothing.
+      (mode === 'truncate' || way === 'one_transaction') &&
       (phase === 'loading' || phase === 'constraining' || isLoaded(phase)),
   );
-  for (const { run_id: runId } of later) {
+  for (const { run_id: runId, mode } of later) {
     const other = await findRun(session, ledger, runId);
-    const table = other === undefined ? undefined : [...tablesOf(other)].find((name) => tables.has(name));
-    if (table !== undefined) return { runId, table, isFound: false };
+    const table = other === undefined ? undefined : tablesOf(other).find((name) => tables.has(name));
+    if (table !== undefined) return { runId, table, isFound: mode !== 'truncate' };
   }
   return undefined;
 }
 
-function tablesOf({ recipe, run_id: runId }: RunRecord): ReadonlySet<string> {
-  return new Set(runTables(readRecipe(recipe, runId)).map(tableKey));
+/** Those that it fills; of one that empties them also those that get no rows. */
+function tablesOf({ recipe, run_id: runId, mode }: RunRecord): readonly string[] {
+  const read = readRecipe(recipe, runId);
+  const filled = new Set(read.tables.filter(({ rows }) => rows > 0).map(({ name }) => name));
+  return runTables(read)
+    .map(tableKey)
+    .filter((name) => mode === 'truncate' || filled.has(name));
 }
