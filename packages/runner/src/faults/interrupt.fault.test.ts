@@ -22,7 +22,7 @@ const SLOW = {
     add: 'CREATE TRIGGER lingering BEFORE INSERT ON orders FOR EACH ROW DO SLEEP(0.05)',
     remove: 'DROP TRIGGER lingering',
     busy: "SELECT 1 FROM information_schema.processlist WHERE info LIKE 'DO SLEEP%' OR state = 'User sleep'",
-    cut: "EXECUTE IMMEDIATE (SELECT concat('KILL ', id) FROM information_schema.processlist WHERE info LIKE 'LOAD%' OR info LIKE 'DO SLEEP%')",
+    cut: "SET @id = (SELECT id FROM information_schema.processlist WHERE info LIKE 'LOAD%' OR info LIKE 'DO SLEEP%' LIMIT 1); EXECUTE IMMEDIATE concat('KILL ', @id)",
     left: "SELECT id, info FROM information_schema.processlist WHERE info LIKE 'LOAD DATA%' OR info LIKE 'DO SLEEP%'",
   },
 };
