@@ -58,7 +58,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
       const open = loadHere({ ...jobFor(shop, { url, runId: 'gen_open' }), signal: stop.signal }, ({ kind }) => {
         if (kind === 'way') stop.abort();
       });
-      await expect(open).rejects.toThrow();
+      await expect(open).rejects.toMatchObject({ code: 'interrupted' });
       await loadHere(jobFor(shop, { url, runId: 'gen_over' }));
       await loadHere(jobFor(shop, { url, runId: 'gen_next' }));
       expect(await describeRows(url)).toMatchObject([{ grades: 40, letters: 60 }]);
