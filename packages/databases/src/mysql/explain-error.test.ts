@@ -45,8 +45,10 @@ test.each([
   expect(explainMysqlError(error, 'here')).toMatchObject({ code });
 });
 
-test('a statement that is too long for the server names the setting', () => {
-  expect(explainMysqlError({ errno: 1153, sqlMessage: 'Got a packet' }, 'here').message).toContain(
-    'max_allowed_packet',
-  );
+test.each([
+  [1153, 'Got a packet bigger', 'max_allowed_packet'],
+  [1040, 'Too many connections', 'raise max_connections'],
+  [1226, "User 'anna' has exceeded the 'max_user_connections' resource", 'the limits of the user'],
+])('%i (%s) names what to change: %s', (errno, sqlMessage, setting) => {
+  expect(explainMysqlError({ errno, sqlMessage }, 'here').message).toContain(setting);
 });
