@@ -74,9 +74,7 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
 
 /** True where some column of the row lies at the row's address, so that others must agree with it. */
 export function hasAddress(cell: Cell): boolean {
-  return ['city', 'postal_code', 'region', 'region_code', 'street_address', 'phone'].some(
-    (name) => cell.siblingBy(name) !== undefined,
-  );
+  return ['city', 'postal_code', 'region', 'region_code', 'street_address', 'phone'].some(cell.hasSiblingBy);
 }
 
 export function placeWords(lexicon: Lexicon, field: 'city' | 'region' | 'region_code' | 'time_zone'): Dictionary {

@@ -100,7 +100,7 @@ function kindWithin(record: RecordCell, table: ProductTable, category: Node): No
  * prices do.
  */
 export function productAbout(cell: Cell, options: GeneratorOptions): Product | undefined {
-  if (PRODUCT_COLUMNS.some((name) => cell.siblingBy(name) !== undefined)) return productOf(cell, options);
+  if (PRODUCT_COLUMNS.some(cell.hasSiblingBy)) return productOf(cell, options);
   const above = PRODUCT_COLUMNS.map((name) => cell.above(name)).find((found) => found !== undefined);
   return above === undefined ? undefined : productOf(above.cell, above.options);
 }

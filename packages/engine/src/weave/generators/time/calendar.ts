@@ -103,7 +103,7 @@ function partsOf(hours: readonly number[]): Pick<Calendar, 'begins' | 'lengths'>
     return (hour + (share - low) / (high - low)) * 3600;
   };
   const begins = Float64Array.from({ length: PARTS }, (_, part) => at(part));
-  return { begins, lengths: begins.map((begin, part) => (part === PARTS - 1 ? DAY : at(part + 1)) - begin) };
+  return { begins, lengths: begins.map((begin, part) => (begins[part + 1] ?? DAY) - begin) };
 }
 
 type Moment = { readonly seconds: Node; readonly days: Node };
