@@ -1,6 +1,6 @@
 import { Box, Group, Skeleton, Tabs, Text } from '@mantine/core';
 import { useLocation, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useSessionState } from '../api/session-context.ts';
 import { Mark } from '../theme/mark.tsx';
 import { PendingPage } from '../ui/page.tsx';
@@ -84,7 +84,7 @@ function PendingProject() {
 }
 
 /** The first look at the application: beside it the router shows nothing, until it has the code of the whole page. */
-export function FirstLook({ children }: { readonly children?: ReactNode }): ReactNode {
+export function FirstLook({ children }: { readonly children?: ReactNode }): ReactElement {
   const isLoading = useRouterState({ select: ({ matches }) => matches.length === 0 });
   const { status } = useSessionState();
   return (
