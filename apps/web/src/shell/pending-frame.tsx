@@ -50,7 +50,7 @@ function PendingHead({ isOperator }: { readonly isOperator: boolean }) {
 /** As high as a line of text. */
 function PendingText({ width }: { readonly width: number }) {
   return (
-    <Group>
+    <Group gap={0} wrap="nowrap">
       <Text span>&nbsp;</Text>
       <Skeleton height={12} width={width} />
     </Group>
@@ -63,7 +63,7 @@ const WIDTHS = [50, 54, 36, 62, 34, 68, 80, 70, 58];
 function PendingProject() {
   return (
     <Box className={project.head} aria-hidden>
-      <Group mb={6}>
+      <Group gap={0} mb={6}>
         <Text fz="lg">&nbsp;</Text>
         <Skeleton height={16} width={180} />
       </Group>
