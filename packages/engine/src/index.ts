@@ -121,6 +121,7 @@ export type {
   EnumType,
   Exclusion,
   ForeignKey,
+  Following,
   Limit,
   ParentCheck,
   PrimaryKey,

@@ -5,6 +5,7 @@ import type { Column } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { followingOf } from '../../language/schema/trigger-rules.ts';
 import { isUnique } from '../draft/is-unique.ts';
 import { excludeValues, tightenDomain } from '../checks/exclude-values.ts';
 import { calculate, call, number } from '../../language/expression/make-expression.ts';
@@ -25,6 +26,7 @@ const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', ve
 export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
   fromReferences(draft, target);
   fromRules(draft, target);
+  fromTriggers(draft, target);
   fromRounds(target);
   for (const group of solution.groups) {
     const free = group.columns.filter((name) => !target.columnRules.has(name));
@@ -115,6 +117,25 @@ function fromRules(draft: Draft, target: TableDraft): void {
         message: 'null_fraction must be between 0 and 1.',
       });
     target.columns.set(name, { name, source, null_fraction: nulls, confidence: 1, reason: 'a rule says so' });
+  }
+}
+
+/** What a trigger demands of a column by the row's parent; where it demands nothing, the column begins with a value of its own. */
+function fromTriggers(draft: Draft, target: TableDraft): void {
+  for (const column of target.table.columns) {
+    const follows = followingOf(target.table, column.name);
+    if (follows.length === 0 || target.columns.has(column.name)) continue;
+    const usual = infer(draft, target, column, undefined);
+    const isNumber = target.types.get(column.name)?.kind === 'integer';
+    const begins: ColumnSource = isNumber
+      ? { kind: 'derive', expression: number(target.bounded.get(column.name)?.min ?? 0) }
+      : usual.source;
+    const source = follows.reduceRight<ColumnSource>((otherwise, { where, value }) => {
+      const then: ColumnSource = { kind: 'derive', expression: value };
+      return where === undefined ? then : { kind: 'when', test: where, then, otherwise };
+    }, begins);
+    const reason = 'follows from the row that it refers to, as a trigger requires';
+    target.columns.set(column.name, { ...usual, source, null_fraction: 0, confidence: 1, reason });
   }
 }
 

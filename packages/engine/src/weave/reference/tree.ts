@@ -52,12 +52,17 @@ export function threadParent(place: number, random: number, single: number): num
   return Math.floor((random >>> 8) * (Math.ceil(place / 2) / 16777216));
 }
 
+/** More rows than these lie on no way from a row to its root; undefined where that is not known. */
+export function treeHeight({ chain, single, within, depth }: Tree, rows: number): number | undefined {
+  if (chain === true) return single === true ? undefined : within === undefined ? CHAIN : undefined;
+  // Each parent lies in the first half of the rows before.
+  return within === undefined ? depth : Math.ceil(Math.log2(Math.max(2, rows))) + 2;
+}
+
+type Tree = Extract<ReferenceStrategy, { kind: 'tree' }>;
+
 /** The parent's row; a root's parent is itself, which `buildColumn` turns into NULL where the tree's roots are NULL. */
-export function treeRow(
-  scope: RowScope,
-  reference: ReferencePlan,
-  strategy: Extract<ReferenceStrategy, { kind: 'tree' }>,
-): Node {
+export function treeRow(scope: RowScope, reference: ReferencePlan, strategy: Tree): Node {
   const { plan } = scope.run;
   const random = drawNode(scope, plan.engine_version, plan.seed, scope.table.name, reference.name, 'tree');
   if (strategy.within === undefined && strategy.chain === true)
