@@ -5,6 +5,7 @@ import type { Column } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { followedPlan } from './followed-plan.ts';
 import { followingOf } from '../../language/schema/trigger-rules.ts';
 import { isUnique } from '../draft/is-unique.ts';
 import { excludeValues, tightenDomain } from '../checks/exclude-values.ts';
@@ -120,22 +121,12 @@ function fromRules(draft: Draft, target: TableDraft): void {
   }
 }
 
-/** What a trigger demands of a column by the row's parent; where it demands nothing, the column begins with a value of its own. */
+/** What a trigger demands of a column by the row's parent. */
 function fromTriggers(draft: Draft, target: TableDraft): void {
   for (const column of target.table.columns) {
     const follows = followingOf(target.table, column.name);
     if (follows.length === 0 || target.columns.has(column.name)) continue;
-    const usual = infer(draft, target, column, undefined);
-    const isNumber = target.types.get(column.name)?.kind === 'integer';
-    const begins: ColumnSource = isNumber
-      ? { kind: 'derive', expression: number(target.bounded.get(column.name)?.min ?? 0) }
-      : usual.source;
-    const source = follows.reduceRight<ColumnSource>((otherwise, { where, value }) => {
-      const then: ColumnSource = { kind: 'derive', expression: value };
-      return where === undefined ? then : { kind: 'when', test: where, then, otherwise };
-    }, begins);
-    const reason = 'follows from the row that it refers to, as a trigger requires';
-    target.columns.set(column.name, { ...usual, source, null_fraction: 0, confidence: 1, reason });
+    target.columns.set(column.name, followedPlan(target, infer(draft, target, column, undefined), follows));
   }
 }
 

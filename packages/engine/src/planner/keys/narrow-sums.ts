@@ -38,9 +38,11 @@ function narrow(target: TableDraft, name: string, window: number): Narrowed | un
   }
   const bounds = freeEnds(target, name);
   if (bounds === undefined) return undefined;
-  const usual = typeof options['min'] === 'number' ? options['min'] : 0;
-  const min = Math.min(Math.max(usual, bounds.min ?? usual), bounds.max ?? usual);
-  const most = typeof options['max'] === 'number' ? options['max'] : Number.MAX_SAFE_INTEGER;
-  const max = Math.min(min + window - 1, bounds.max ?? most, Math.max(min, most));
-  return { plan: { ...plan, source: fromGenerator('integer', { min, max }) }, ends: { min, max } };
+  const [least, most] = [options['min'], options['max']].map((end) => (typeof end === 'number' ? end : undefined));
+  const first = least ?? 0;
+  const min = Math.min(Math.max(first, bounds.min ?? first), bounds.max ?? first);
+  const max = Math.min(min + window - 1, bounds.max ?? Number.MAX_SAFE_INTEGER);
+  // What was guessed stands where it is narrow enough, and can be widened so far.
+  const isNarrow = least !== undefined && least >= min && most !== undefined && most <= max;
+  return { plan: isNarrow ? plan : { ...plan, source: fromGenerator('integer', { min, max }) }, ends: { min, max } };
 }

@@ -134,9 +134,10 @@ function treeStrategy(draft: Draft, target: TableDraft, reference: ReferenceDraf
   const owner = target.references[target.owning];
   const possible = owner?.columns.length !== 0 && owner?.to !== target.key ? target.owning : -1;
   const within = possible < 0 || owner?.unique === true ? undefined : possible;
+  const levels = levelsOf(draft, target, reference);
   const base = {
     kind: 'tree',
-    depth: reference.rule.depth ?? Math.min(TREE_DEPTH, levelsOf(draft, target, reference)),
+    depth: reference.rule.depth ?? Math.min(TREE_DEPTH, levels ?? TREE_DEPTH),
     roots: reference.nullable ? 'null' : 'self',
   } as const;
   // Rows of one owner agree in the owner's columns, and in no others.
@@ -154,7 +155,8 @@ function treeStrategy(draft: Draft, target: TableDraft, reference: ReferenceDraf
     if (!reference.nullable) return { strategy: { ...base, depth: 1 } };
     return { conflict: `it is not known which of its rows have the same ${own.join(', ')}` };
   }
-  return { strategy: within === undefined ? base : { ...base, within } };
+  const shallow = levels === undefined ? {} : { shallow: true };
+  return { strategy: within === undefined ? base : { ...base, within, ...shallow } };
 }
 
 /** A unique tuple of this reference and the owning one, and of nothing else. */
