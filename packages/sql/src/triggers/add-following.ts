@@ -69,7 +69,7 @@ function throughKeys(expression: Expression, table: Table, probes: Probes): Expr
   return isWhole ? replaced : undefined;
 }
 
-/** The column by which an expression names the foreign key that a query follows. */
+/** The column by which an expression names the foreign key that a query follows, and in no other key. */
 function stepOf({ table: to, keys, conditions, isOther }: Lookup, table: Table): string | undefined {
   if (conditions.length > 0 || isOther) return undefined;
   const found = table.foreign_keys.find(
@@ -78,7 +78,9 @@ function stepOf({ table: to, keys, conditions, isOther }: Lookup, table: Table):
       columns.length === keys.length &&
       keys.every(({ column, own }) => references.columns[columns.indexOf(own)] === column),
   );
-  return found?.columns.find((name) => table.foreign_keys.find(({ columns }) => columns.includes(name)) === found);
+  return found?.columns.find((name) =>
+    table.foreign_keys.every(({ columns }) => columns === found.columns || !columns.includes(name)),
+  );
 }
 
 const asCondition = ({ test, is }: Demand): Expression =>

@@ -86,7 +86,7 @@ describe('PL/pgSQL', () => {
       'd integer;',
       [
         'above is not null or depth = 0',
-        'depth := above.depth + 1 where not above is null',
+        'depth := above.depth + 1 where above is not null',
         'depth := 0 where above is null',
       ],
     ],

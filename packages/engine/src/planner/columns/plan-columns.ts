@@ -5,8 +5,7 @@ import type { Column } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
-import { followedPlan } from './followed-plan.ts';
-import { followingOf } from '../../language/schema/trigger-rules.ts';
+import { followTriggers } from './follow-triggers.ts';
 import { isUnique } from '../draft/is-unique.ts';
 import { excludeValues, tightenDomain } from '../checks/exclude-values.ts';
 import { calculate, call, number } from '../../language/expression/make-expression.ts';
@@ -27,7 +26,7 @@ const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', ve
 export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
   fromReferences(draft, target);
   fromRules(draft, target);
-  fromTriggers(draft, target);
+  followTriggers(target, solution, (column, asked) => infer(draft, target, column, asked));
   fromRounds(target);
   for (const group of solution.groups) {
     const free = group.columns.filter((name) => !target.columnRules.has(name));
@@ -118,15 +117,6 @@ function fromRules(draft: Draft, target: TableDraft): void {
         message: 'null_fraction must be between 0 and 1.',
       });
     target.columns.set(name, { name, source, null_fraction: nulls, confidence: 1, reason: 'a rule says so' });
-  }
-}
-
-/** What a trigger demands of a column by the row's parent. */
-function fromTriggers(draft: Draft, target: TableDraft): void {
-  for (const column of target.table.columns) {
-    const follows = followingOf(target.table, column.name);
-    if (follows.length === 0 || target.columns.has(column.name)) continue;
-    target.columns.set(column.name, followedPlan(target, infer(draft, target, column, undefined), follows));
   }
 }
 
