@@ -5,7 +5,7 @@ import type { UniqueSet } from '../draft/unique-sets.ts';
 
 /**
  * `EXCLUDE (room_id WITH =, during WITH &&)`, where `during` is a column of ranges that we make: those that are told apart lie
- * side by side, so that it is a key like any other.
+ * side by side, so that it is a key like any other. So is one of equal columns alone.
  */
 export function overlapSets(target: TableDraft): readonly UniqueSet[] {
   return (target.table.exclusions ?? []).flatMap((exclusion, index): readonly UniqueSet[] => {
@@ -19,7 +19,7 @@ export function overlapSets(target: TableDraft): readonly UniqueSet[] {
       return plan === undefined || source === undefined ? [] : [{ ...plan, source }];
     });
     const isKnown = elements.every(({ column, operator }) => column !== undefined && /^(?:=|&&)$/.test(operator));
-    if (!isKnown || made.length === 0 || made.length < ranges.length) return [];
+    if (!isKnown || made.length < ranges.length) return [];
     for (const plan of made) target.columns.set(plan.name, plan);
     const name = nameOf(target, exclusion, index);
     return [{ name, kind: 'exclusion', columns, unique: undefined, coarse: [], filled: [] }];

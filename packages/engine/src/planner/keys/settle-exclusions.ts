@@ -6,14 +6,18 @@ import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import { byOneColumn } from './ways/by-digits.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
 import { keepSlots } from './keep-slots.ts';
-import { elementsOf, type ExclusionElement, nameOf, overlapSets } from './overlap-sets.ts';
+import { elementsOf, type ExclusionElement, nameOf } from './overlap-sets.ts';
 import { type RangeElement, readGeneratedRange, readRangeElement } from '../range/range-element.ts';
-import { settleSet } from './settle-set.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** Makes sure that no two rows conflict under an exclusion constraint, or reports that it cannot. */
-export function settleExclusions(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
-  const settled = new Set(overlapSets(target).map(({ name }) => name));
+/** Makes sure that no two rows conflict under an exclusion constraint, or reports that it cannot. `keys`: what is settled already. */
+export function settleExclusions(
+  draft: Draft,
+  target: TableDraft,
+  facts: CapacityFacts,
+  keys: readonly ConstraintVerdict[],
+): readonly ConstraintVerdict[] {
+  const settled = new Set(keys.flatMap(({ kind, name }) => (kind === 'exclusion' ? [name] : [])));
   return (target.table.exclusions ?? []).flatMap((exclusion, index) => {
     const name = nameOf(target, exclusion, index);
     return settled.has(name) ? [] : [settleExclusion(draft, target, facts, exclusion, name)];
@@ -35,7 +39,6 @@ function settleExclusion(
     facts,
     set: { name, kind: 'exclusion', columns: equal, unique: undefined, coarse: [], filled: [] },
   };
-  if (equal.length === elements.length) return settleSet(task).verdict;
   const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
   if (target.rows <= 1) return solved('there is at most one row');
   const apart = equal.length === 0 ? undefined : byWhatHolds(task);
