@@ -107,9 +107,13 @@ function deriveColumn(context: DeriveContext, expression: Extract<Expression, { 
   return { value, isNull: either, ...(isElsewhere ? { place: { scope, column: expression.name } } : {}) };
 }
 
-/** Whether a tree has no row above this one, after so many steps up: what follows from itself by way of it ends there. */
+/**
+ * Whether a row has no parent for certain: its reference is always NULL, or a tree has no row above after so many steps up, where
+ * what follows from itself by way of it ends.
+ */
 function isRoot({ table, climbed }: RowScope, index: number): boolean {
-  const { strategy } = table.plan.references[index] ?? {};
+  const { strategy, null_fraction } = table.plan.references[index] ?? {};
+  if (null_fraction === 1) return true;
   const height = strategy?.kind === 'tree' ? treeHeight(strategy, table.plan.rows) : undefined;
   if (strategy?.kind !== 'tree' || height === undefined) return false;
   // A root that is its own parent can be read as such.
