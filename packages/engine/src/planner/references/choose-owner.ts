@@ -98,6 +98,7 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
       (reference.columns.length > 1 ? 2 : 0) +
       (parent.references.length > 0 ? 1 : 0) +
       (isLimited(target, reference) ? 4 : 0) +
+      (keepsTree(target, reference) ? 1 : 0) +
       (target.table.name.toLowerCase().startsWith(stem) ? 2 : 0))
   );
 }
@@ -105,6 +106,13 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
 /** Whether a trigger lets in so many rows of each parent: an owner knows how many it has. */
 const isLimited = ({ table }: TableDraft, { columns }: ReferenceDraft): boolean =>
   limitsOf(table).some((limit) => columns.every((name) => limit.columns.includes(name)));
+
+/** Whether rows of one parent agree in all that a tree of the table repeats, `(document_id, parent_id)` below a document. */
+const keepsTree = ({ key, references }: TableDraft, { columns }: ReferenceDraft): boolean =>
+  references.some((tree) => {
+    const repeated = tree.columns.filter((name, at) => tree.to_columns[at] === name);
+    return tree.to === key && repeated.length > 0 && repeated.every((name) => columns.includes(name));
+  });
 
 /** Whether a CHECK asks more of the reference's columns than whether they are NULL. */
 function asksValue(predicate: Expression, columns: readonly string[]): boolean {

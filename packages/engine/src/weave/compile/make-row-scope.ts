@@ -27,6 +27,7 @@ function makeScope(
   frame: Frame,
   ancestor: RowScope | undefined,
   sampling: boolean | number = false,
+  climbed = 0,
 ): RowScope {
   const parents = new Map<number, RowScope>();
   const table = tableOf(run, name);
@@ -60,6 +61,7 @@ function makeScope(
     high: rowOf(frame, 'high'),
     once,
     sampling,
+    climbed,
     draws: (column) => {
       const part = table.sampled.parts.findIndex(({ columns: drawn }) => drawn.has(column));
       return part < 0 ? scope : redrawn(part);
@@ -95,7 +97,9 @@ function makeScope(
         run,
         other,
         frameOf(frame, other, row, how),
-        how === 'parent' ? undefined : how === 'owner' ? ancestor : scope,
+        how === 'parent' || how === 'tree' ? undefined : how === 'owner' ? ancestor : scope,
+        false,
+        how === 'tree' ? climbed + 1 : 0,
       ),
   };
   return scope;
@@ -126,7 +130,7 @@ function localized(scope: RowScope, index: number): RowScope {
 /** No schema is this deep; a column that depends on itself through other rows never ends. */
 const MAX_STEPS = 100;
 
-function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {
+function frameOf(from: Frame, table: string, row: Node, how: Parameters<RowScope['reach']>[2]): Frame {
   let steps = 0;
   for (let at: Frame | undefined = from; at !== undefined; at = at.inner ?? at.enclosing) steps += 1;
   if (steps > MAX_STEPS) throw new UnbuildableColumn(`A value of ${table} follows from itself, by way of other rows.`);

@@ -1,4 +1,4 @@
-import { add, call, type Node, operate, subtract } from '../graph/node.ts';
+import { add, call, choose, type Node, operate, subtract } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode } from '../graph/draw-node.ts';
@@ -52,12 +52,17 @@ export function threadParent(place: number, random: number, single: number): num
   return Math.floor((random >>> 8) * (Math.ceil(place / 2) / 16777216));
 }
 
+/** More rows than these lie on no way from a row to its root; undefined where that is not known. */
+export function treeHeight({ chain, single, within, depth, shallow }: Tree, rows: number): number | undefined {
+  if (chain === true) return single === true ? undefined : within === undefined ? CHAIN : undefined;
+  // Each parent lies in the first half of the rows before.
+  return within === undefined || shallow === true ? depth : Math.ceil(Math.log2(Math.max(2, rows))) + 2;
+}
+
+type Tree = Extract<ReferenceStrategy, { kind: 'tree' }>;
+
 /** The parent's row; a root's parent is itself, which `buildColumn` turns into NULL where the tree's roots are NULL. */
-export function treeRow(
-  scope: RowScope,
-  reference: ReferencePlan,
-  strategy: Extract<ReferenceStrategy, { kind: 'tree' }>,
-): Node {
+export function treeRow(scope: RowScope, reference: ReferencePlan, strategy: Tree): Node {
   const { plan } = scope.run;
   const random = drawNode(scope, plan.engine_version, plan.seed, scope.table.name, reference.name, 'tree');
   if (strategy.within === undefined && strategy.chain === true)
@@ -68,5 +73,10 @@ export function treeRow(
   const { first } = scope.parent(strategy.within).children(scope.table.name);
   const place = subtract(scope.row, first);
   if (strategy.chain === true) return add(first, operate('max', subtract(place, 1), 0));
-  return add(first, call(threadParent, place, random, strategy.single === true ? 1 : 0));
+  const single = strategy.single === true ? 1 : 0;
+  if (strategy.shallow !== true) return add(first, call(threadParent, place, random, single));
+  // Of rows whose parents lie among so many, none lies deeper; a root is its own parent.
+  const near = operate('min', place, 2 * (2 ** (strategy.depth - 1) - 1));
+  const parent = call(threadParent, near, random, single);
+  return add(first, choose(operate('===', parent, near), place, parent));
 }
