@@ -24,6 +24,7 @@ import { rolesOf } from './roles-of.ts';
 import { addRowBalances, addRowDifferences } from './row-balances.ts';
 import { addBodies } from './rates/row-bodies.ts';
 import { addRowBounds } from './row-bounds.ts';
+import { addRowChains } from './row-chains.ts';
 import { addRowCounts } from './rates/row-counts.ts';
 import { addRowFigures } from './row-figures.ts';
 import { addRowHundred } from './rates/row-hundred.ts';
@@ -59,7 +60,8 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     addRowSpans(weft, woven);
     addRowCounts(weft, woven);
     addAmountsByRate(weft, woven, roles.get(''));
-    const used = addRowProducts(weft, woven, roles.get(''));
+    const products = addRowProducts(weft, woven, roles.get(''));
+    const used = products.union(addRowChains(weft, woven, roles.get('')));
     for (const [group, own] of roles) addRowSums(weft, woven, own, { lines: group === '' ? lines : undefined, used });
     addRowGross(weft, woven);
     addAmountsByRate(weft, woven, undefined);

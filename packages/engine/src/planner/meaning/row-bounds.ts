@@ -54,7 +54,7 @@ const BOUNDS: readonly Bound[] = [
     share: [30, 100],
   },
   {
-    of: wordSet('deposit advance prepaid prepayment retention'),
+    of: wordSet('deposit advance prepaid prepayment retention down'),
     by: wordSet('total price amount rent cost charge fee'),
     isMoney: true,
     share: [10, 50],
@@ -225,7 +225,9 @@ const CAPACITY = wordSet('capacity volume maximum');
 
 /** `defects` and `critical_defects`, `ordered_quantity` and `shipped_quantity`. */
 export function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
-  const [all, some] = [whole, part].map(({ words }) => words.filter((word) => !GENERIC.has(word))) as [
+  const [all, some] = [whole, part].map(({ words }, at) =>
+    words.filter((word) => !GENERIC.has(word) && (at > 0 || word !== 'gross')),
+  ) as [
     string[],
     string[],
   ];
