@@ -11,7 +11,7 @@ export function isFactor(weft: Weft, woven: WovenTable, name: string, words: rea
   const noun = nounOf(weft.draft, woven.target);
   const roles = new Set(woven.target.table.columns.map((item) => numberRole(woven.words(item.name), noun)?.role));
   const own = numberRole(words, noun)?.role;
-  if (own === undefined && isTerm(words)) return true;
+  if (isTerm(words)) return true;
   // What something went for, in so many words: `hammer_price`, `entry_fee`.
   if (own === undefined || own === 'unit_price') {
     if (words[0] === 'price' && words[1] === 'per') return true;

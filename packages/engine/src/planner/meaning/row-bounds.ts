@@ -72,6 +72,12 @@ const BOUNDS: readonly Bound[] = [
     share: [50, 100],
   },
   {
+    of: wordSet('requested request revised reduced final'),
+    by: wordSet('original initial'),
+    isMoney: true,
+    share: [55, 100],
+  },
+  {
     of: wordSet('refund refunded copay deductible tip'),
     by: wordSet('total amount price fare estimated claim cost'),
     isMoney: true,
