@@ -96,7 +96,7 @@ export const worldMeanings = (): readonly Rule<TextAnswer>[] => [
   means('contract type|agreement type|type of contract|contract kind', 'contract_type'),
   meansIn('contract agreement', '=type|=kind|=category', 'contract_type'),
   meansIn('contract agreement', '=title|=name|=subject', 'contract_type'),
-  means('clause|clause title|clause name', 'clause'),
+  means('clause title|clause name', 'clause'),
   meansIn('contract case party', 'party role|=role|role of party', 'party_role'),
   means('political party|party name', 'election_party'),
   means('public service|city service|service request type', 'public_service'),
