@@ -13,7 +13,7 @@ const HOMES = /listing|estate|apartment|tenant|landlord|lease|rent|flat\b|house|
 const DESKS = /agent|sla\b|queue|desk|support|software|user|account|customer|client|product|order|incident|ticket/;
 
 const MACHINES =
-  /machin|equip|maint|tool|workshop|plant\b|production|work_?order|work_?cent|work ?station|asset|lathe|cnc|defect|assembl|repair|spare/;
+  /machin|equip|maint|tool|workshop|production|work_?order|work_?cent|work ?station|asset|lathe|cnc|defect|assembl|repair|spare/;
 const GAMES = /game|player|match|character|guild|league|club|team|chat|moderat/;
 const FARMS =
   /crop|plants?\b|field|farm|garden|orchard|vineyard|wine|seed|variet|cultivar|harvest|agri|forest|soil|nursery|greenhouse|breed/;

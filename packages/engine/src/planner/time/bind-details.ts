@@ -27,7 +27,8 @@ export function bindDetails(cycle: Cycle): void {
     if (!KINDS.has(target.types.get(plan.name)?.kind ?? '') || isKey(cycle, plan.name)) continue;
     if (plan.source.kind !== 'generator' && plan.source.kind !== 'derive') continue;
     const words = names.columns.get(plan.name) ?? [];
-    const act = actIn(words);
+    // How much it was may follow from more than that it happened.
+    const act = words.at(-1) === 'amount' ? undefined : actIn(words);
     const said = momentSaid(cycle, words);
     const test = said ?? (act === undefined || plan.null_fraction === 0 ? undefined : testOf(cycle, act));
     if (test === undefined) continue;
