@@ -214,7 +214,7 @@ export const worldMeanings = (): readonly Rule<TextAnswer>[] => [
   means('crop|crop name|crop type|plant name|culture', 'crop', 'name'),
   meansIn('crop', '=name|=type', 'crop', 'name'),
   meansIn('crop plant seed field planting', 'variety|cultivar', 'crop', 'variety'),
-  means('breed|animal breed|breed name|race', 'animal_breed', 'name'),
+  means('breed|animal breed|breed name', 'animal_breed', 'name'),
   meansIn('breed', '=name', 'animal_breed', 'name'),
   meansIn('animal pet livestock', 'species|animal type|=type|=kind|animal species', 'animal'),
   means('animal|animal type|animal species|pet type', 'animal'),
