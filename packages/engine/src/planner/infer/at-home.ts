@@ -28,10 +28,20 @@ const FIELDS: Readonly<Record<string, RegExp>> = wordTable({
   claim_description: /claim|insur|polic|accident|loss/,
   property_description: HOMES,
   ticket_body: DESKS,
-  ...same('wound_kind wound_edge wound_exudate wound_dressing medical_aid dose_scheme care_service encounter_type', CLINICAL),
-  therapy_kind: /patient|doctor|physician|nurse|clinic|hospital|medic|diagnos|therap|vet\b|veterinar|animal|disease|pest|plant/,
-  ...same('workshop_operation stock_form heat_treatment metal_grade work_material cutting_tool measuring_tool', MACHINES),
-  ...same('measured_feature defect_disposition scrap_cause stop_cause coolant_kind machine_control machine_part', MACHINES),
+  ...same(
+    'wound_kind wound_edge wound_exudate wound_dressing medical_aid dose_scheme care_service encounter_type',
+    CLINICAL,
+  ),
+  therapy_kind:
+    /patient|doctor|physician|nurse|clinic|hospital|medic|diagnos|therap|vet\b|veterinar|animal|disease|pest|plant/,
+  ...same(
+    'workshop_operation stock_form heat_treatment metal_grade work_material cutting_tool measuring_tool',
+    MACHINES,
+  ),
+  ...same(
+    'measured_feature defect_disposition scrap_cause stop_cause coolant_kind machine_control machine_part',
+    MACHINES,
+  ),
   ...same('hand_tool remedy_kind work_order_kind', MACHINES),
   ...same('item_rarity game_way hero_class equipment_slot game_platform sanction_cause', GAMES),
   ...same('growth_phase irrigation_kind tillage_kind pest_name plant_variety', FARMS),

@@ -17,6 +17,7 @@ import { addLineNumbers } from './settle/line-numbers.ts';
 import { addDueDays, addPaymentTerms } from './settle/payment-terms.ts';
 import { addPeriods } from './settle/periods.ts';
 import { addPointers } from './pointers.ts';
+import { addValidity } from './settle/validity.ts';
 import { settleStates } from './settle/settle-states.ts';
 import { tellMoments } from './settle/tell-moments.ts';
 import { tellAmounts } from './settle/tell-amounts.ts';
@@ -57,6 +58,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     const lines = hasOwnParts(woven, nounOf(draft, woven.target)) ? undefined : lineSums(weft, woven);
     const roles = rolesOf(weft, woven);
     addDueDays(weft, woven);
+    addValidity(weft, woven);
     addRowSpans(weft, woven);
     addRowCounts(weft, woven);
     addAmountsByRate(weft, woven, roles.get(''));

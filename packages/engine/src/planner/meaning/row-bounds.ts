@@ -233,10 +233,7 @@ const CAPACITY = wordSet('capacity volume maximum');
 export function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
   const [all, some] = [whole, part].map(({ words }, at) =>
     words.filter((word) => !GENERIC.has(word) && (at > 0 || word !== 'gross')),
-  ) as [
-    string[],
-    string[],
-  ];
+  ) as [string[], string[]];
   if (hasWord(whole, NOT_WHOLE)) return false;
   // `rooms_total` beside `rooms_out_of_order`: whatever else the second says, it counts some of them.
   const isOfAll = whole.words.at(-1) === 'total' && all.length > 0 && all.every((word, at) => some[at] === word);

@@ -56,7 +56,10 @@ export function inferText(facts: Facts): Finding {
   if (facts.domain.json_type !== undefined) return jsonText(facts);
   const context = contextOf(facts);
   // Beside a city, `state` is not a status, whatever the table.
-  if (facts.words.at(-1) === 'state' && (hasSibling(facts, 'city', 'postal code', 'country', 'town') || isOfMail(facts)))
+  if (
+    facts.words.at(-1) === 'state' &&
+    (hasSibling(facts, 'city', 'postal code', 'country', 'town') || isOfMail(facts))
+  )
     return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
   if (isFlag(facts)) return fillRole(facts, 'flag', { give: undefined, pattern: 'flag', byTable: false });
   const person = facts.words.join() === 'name' ? nameBeside(facts) : undefined;
