@@ -23,12 +23,13 @@ const MONEY = wordSet(
 );
 /** Numbers that say something of an amount, and are none of its parts. */
 const APART = wordSet(
-  'rate percent per unit each limit minimum maximum average mean ratio share count number year day hour quantity previous last next estimated expected planned budget target currency',
+  'rate percent per unit each limit minimum maximum average mean ratio share count number year day hour quantity previous last next estimated expected planned budget target currency appraised appraisal market insured declared book',
 );
+const TAXES = wordSet('tax vat gst');
 const COUNTED = wordSet('count number quantity');
 const GENERIC = wordSet('amount total sum net gross value of in the');
 const MAX_PARTS = 7;
-/** Columns that belong together are neighbours; a rate may stand between. */
+/** Columns that belong together are neighbours. */
 const NEAR = 2;
 
 /**
@@ -41,10 +42,12 @@ export function addRowChains(weft: Weft, woven: WovenTable, roles: Roles | undef
   if (roles?.has('quantity') && roles.has('unit_price')) return parts;
   const noun = nounOf(weft.draft, woven.target);
   let open: readonly RowNumber[] = [];
+  let place = 0;
   for (const item of numbersOf(woven)) {
+    const isNear = item.at - place <= NEAR;
+    place = item.at;
     if (hasWord(item, APART) && !hasWord(item, COUNTED)) continue;
-    const last = open.at(-1);
-    if (last !== undefined && (item.scale !== last.scale || item.at - last.at > NEAR)) open = [];
+    if (!isNear || item.scale !== open.at(-1)?.scale) open = [];
     if (isResult(item, open)) {
       const own = reducedBefore(item, open) ?? ownParts(item, open, noun);
       const isOther = own.length < 2 || own.length > MAX_PARTS || isBalance(roles, item, own);
@@ -64,7 +67,9 @@ const isBalance = (roles: Roles | undefined, item: RowNumber, [first, ...others]
 function isResult(item: RowNumber, open: readonly RowNumber[]): boolean {
   const [first] = open;
   const last = open.at(-1);
-  if (item.scale > 0 && hasWord(item, TOTALS)) return true;
+  // A `total_vat` comes of several, or is one of the parts.
+  const isOwn = !hasWord(item, TAXES) || open.some((one) => hasWord(one, TAXES));
+  if (item.scale > 0 && hasWord(item, TOTALS) && isOwn) return true;
   if (first === undefined || last === undefined || first === last || hasWord(item, LESS)) return false;
   if (item.scale > 0 && hasWord(item, RESTS)) return true;
   return reducedBefore(item, open) !== undefined;
@@ -94,6 +99,8 @@ function settle(weft: Weft, woven: WovenTable, result: RowNumber, parts: readonl
     (hasWord(result, RESTS) && !hasWord(result, TOTALS)) ||
     (result.words.includes('net') && first.words.includes('gross'));
   const isLess = (item: RowNumber): boolean => hasWord(item, LESS) || (isLeft && !hasWord(item, MORE));
+  // Of several amounts before a rest nobody can tell which is the whole.
+  if (isLeft && others.length > 1 && !others.every((item) => hasWord(item, LESS, MORE))) return false;
   for (const item of others.filter(isLess)) {
     if (!isFree(woven, item.name)) continue;
     const most = hasWord(item, LOSSES) ? 12 : hasWord(item, LESS) ? 30 : 90;
