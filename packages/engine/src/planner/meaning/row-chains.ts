@@ -51,7 +51,7 @@ export function addRowChains(weft: Weft, woven: WovenTable, roles: Roles | undef
     if (isResult(item, open)) {
       const own = reducedBefore(item, open) ?? ownParts(item, open, noun);
       const isOther = own.length < 2 || own.length > MAX_PARTS || isBalance(roles, item, own);
-      if (!isOther && settle(weft, woven, item, own)) for (const { name } of own) parts.add(name);
+      if (!isOther && settle(weft, woven, roles, item, own)) for (const { name } of own) parts.add(name);
       open = [item];
     } else open = item.scale === 0 || hasWord(item, MONEY, LESS) || open.length > 0 ? [...open, item] : [];
   }
@@ -92,18 +92,24 @@ function ownParts(item: RowNumber, open: readonly RowNumber[], noun: readonly st
 
 const MONEY_ONLY = wordSet('price cost');
 
-function settle(weft: Weft, woven: WovenTable, result: RowNumber, parts: readonly RowNumber[]): boolean {
+function settle(
+  weft: Weft,
+  woven: WovenTable,
+  roles: Roles | undefined,
+  result: RowNumber,
+  parts: readonly RowNumber[],
+): boolean {
   const [first, ...others] = parts;
   if (first === undefined || !isFree(woven, result.name)) return false;
-  const isLeft =
-    (hasWord(result, RESTS) && !hasWord(result, TOTALS)) ||
-    (result.words.includes('net') && first.words.includes('gross'));
-  const isLess = (item: RowNumber): boolean => hasWord(item, LESS) || (isLeft && !hasWord(item, MORE));
+  const isNet = result.words.includes('net') && (first.words.includes('gross') || isWithFee(first, others));
+  const isLeft = !isNet && hasWord(result, RESTS) && !hasWord(result, TOTALS);
+  const isLess = (item: RowNumber): boolean => isNet || hasWord(item, LESS) || (isLeft && !hasWord(item, MORE));
   // Of several amounts before a rest nobody can tell which is the whole.
   if (isLeft && others.length > 1 && !others.every((item) => hasWord(item, LESS, MORE))) return false;
   for (const item of others.filter(isLess)) {
-    if (!isFree(woven, item.name)) continue;
-    const most = hasWord(item, LOSSES) ? 12 : hasWord(item, LESS) ? 30 : 90;
+    // A percentage of it says how much is taken off.
+    if (!isFree(woven, item.name) || (roles?.get('discount') === item.name && roles.has('discount_percent'))) continue;
+    const most = hasWord(item, FEES) ? 6 : hasWord(item, LOSSES) ? 12 : hasWord(item, LESS) ? 30 : 90;
     if (!proposePart(weft, woven, item, first, [0, Math.floor(most / others.length)])) return false;
   }
   const value = others.reduce<Expression>(
@@ -116,3 +122,10 @@ function settle(weft: Weft, woven: WovenTable, result: RowNumber, parts: readonl
     ...(others.some(isLess) ? { least: 0 } : {}),
   });
 }
+
+/** `amount`, `card_fee`, `net_amount`: somebody keeps something for passing it on. */
+const isWithFee = (first: RowNumber, others: readonly RowNumber[]): boolean =>
+  first.words.every((word) => PLAIN.has(word)) && others.every((item) => hasWord(item, FEES) && !hasWord(item, SENT));
+const FEES = wordSet('fee commission charge');
+const SENT = wordSet('shipping delivery freight');
+const PLAIN = wordSet('amount gross total payment price sale value hammer');
