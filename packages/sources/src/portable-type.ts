@@ -1,4 +1,4 @@
-import { DIALECTS, type Dialect } from '@rowloom/engine';
+import { type Dialect, type SqlDialect, sqlDialectOf } from '@rowloom/engine';
 
 /** Types of other databases that people write into a portable schema, in PostgreSQL's words. */
 const IN_POSTGRESQL: Readonly<Record<string, string>> = {
@@ -34,8 +34,16 @@ const WITHOUT_LENGTH = new Set(['bytea', 'smallint', 'integer', 'text', 'uuid'])
 
 /** A type that was written for no database in particular, for the one that it is used in. */
 export function portableType(dialect: Dialect, type: string): string {
-  if (DIALECTS[dialect].isLooselyTyped) return type;
-  if (dialect !== 'postgresql') return type.replace(/^string\b/i, 'varchar(255)');
+  return FITTING[sqlDialectOf(dialect)](type);
+}
+
+const FITTING: Readonly<Record<SqlDialect, (type: string) => string>> = {
+  postgresql: inPostgresql,
+  mysql: (type) => type.replace(/^string\b/i, 'varchar(255)'),
+  sqlite: (type) => type,
+};
+
+function inPostgresql(type: string): string {
   const [, word = '', rest = ''] = /^(\w+)(.*)$/s.exec(type.trim()) ?? [];
   const known = IN_POSTGRESQL[word.toLowerCase()];
   if (known === undefined) return /^\w/.test(type) ? type : 'text';

@@ -1,9 +1,9 @@
 import { type ConnectionKind, type ConnectionOptionsInput, refuseField } from '@rowloom/contract';
-import type { ServerAddress } from '@rowloom/databases';
-import { FILE_FORMATS, type FileFormat } from '@rowloom/engine';
+import { type FileAddress, isFileAddress, type ServerAddress } from '@rowloom/databases';
+import { type Dialect, FILE_FORMATS, type FileFormat } from '@rowloom/engine';
 import { parseFolder } from './parse-folder.ts';
 import { parseS3, type S3Place } from './parse-s3.ts';
-import { parseServer, parseSqlite } from './parse-database.ts';
+import { parseDatabase } from './parse-database.ts';
 
 export type ConnectionBody = {
   readonly kind: ConnectionKind;
@@ -14,11 +14,11 @@ export type ConnectionBody = {
 /** What a connection leads to, every part of it checked, nothing of it resolved yet. */
 export type ConnectionTarget =
   | {
-      readonly kind: 'postgresql' | 'mysql' | 'mariadb';
+      readonly kind: Dialect;
       readonly address: ServerAddress;
       readonly connections?: number;
     }
-  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: FileAddress['dialect']; readonly file: string }
   | { readonly kind: 'directory'; readonly folder: string; readonly format: FileFormat }
   | ({ readonly kind: 's3'; readonly format: FileFormat; readonly secretAccessKey: string } & S3Place);
 
@@ -34,19 +34,16 @@ const OPTIONS_OF: Readonly<Record<ConnectionKind, readonly (keyof ConnectionOpti
 /** Reads a connection; what is wrong with it is a refusal that names the field and shows nothing of the URL. */
 export function parseConnection({ kind, url, options }: ConnectionBody): ConnectionTarget {
   refuseForeignOptions(kind, options);
-  if (kind === 'sqlite') return { kind, file: parseSqlite(url) };
   if (kind === 'directory') return { kind, folder: parseFolder(url), format: formatOf(options) };
   if (kind === 's3') {
     if (options.secret_access_key === undefined)
       throw refuseField('options.secret_access_key', 'Give the secret access key that goes with the access key id.');
     return { kind, format: formatOf(options), secretAccessKey: options.secret_access_key, ...parseS3(url, options) };
   }
-  const { connections } = options;
-  return {
-    kind,
-    address: parseServer(kind, url, options.schemas),
-    ...(connections === undefined ? {} : { connections }),
-  };
+  const { connections, schemas } = options;
+  const address = parseDatabase(kind, url, schemas);
+  if (isFileAddress(address)) return { kind: address.dialect, file: address.file };
+  return { kind, address, ...(connections === undefined ? {} : { connections }) };
 }
 
 function formatOf({ format }: Readonly<ConnectionOptionsInput>): FileFormat {

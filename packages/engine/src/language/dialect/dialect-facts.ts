@@ -23,6 +23,8 @@ export type DialectFacts = {
   readonly isLooselyTyped: boolean;
   /** Whether a column of a primary key may be NULL. */
   readonly hasNullableKeys: boolean;
+  /** Whether an enum is a type with a name of its own; elsewhere its labels stand in its column's type. */
+  readonly hasEnumTypes: boolean;
   /** Whether labels of an enum are compared by their place. */
   readonly ordersEnums: boolean;
   /** Whether names keep their case, and bare ones are read in lower case; elsewhere case does not matter. */

@@ -18,6 +18,7 @@ export const mysql: DialectFacts = {
   hasPartitionTables: false,
   isLooselyTyped: false,
   hasNullableKeys: false,
+  hasEnumTypes: false,
   ordersEnums: false,
   foldsNames: false,
   hasTruth: false,

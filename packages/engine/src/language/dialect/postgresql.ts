@@ -24,6 +24,7 @@ export const postgresql: DialectFacts = {
   hasPartitionTables: true,
   isLooselyTyped: false,
   hasNullableKeys: false,
+  hasEnumTypes: true,
   ordersEnums: true,
   foldsNames: true,
   hasTruth: true,

@@ -11,6 +11,7 @@ export const sqlite: DialectFacts = {
   hasPartitionTables: false,
   isLooselyTyped: true,
   hasNullableKeys: true,
+  hasEnumTypes: false,
   ordersEnums: false,
   foldsNames: false,
   hasTruth: false,
