@@ -1,4 +1,5 @@
-import { add, call, type Node, operate, subtract } from '../graph/node.ts';
+import { partOf, quotient } from '../graph/formulas.ts';
+import { add, call, choose, multiply, type Node, operate, subtract } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode } from '../graph/draw-node.ts';
@@ -37,19 +38,18 @@ export function treeParent(levels: Float64Array, row: number, random: number): n
   return above + Math.floor((random >>> 0) * (((levels[level - 1] as number) - above) / 4294967296));
 }
 
-/** Chains of a few rows each: the one before, or itself where a chain begins. */
-export function chainParent(row: number): number {
-  return row % CHAIN === 0 ? row : row - 1;
-}
-
+/** Rows of a chain. */
 const CHAIN = 5;
 
+/** Chains of a few rows each: the one before, or itself where a chain begins. */
+const chainParent = (row: Node): Node => operate('max', subtract(row, operate('!==', operate('%', row, CHAIN), 0)), 0);
+
 /** Among an owner's rows: any of the first half before it, so that the depth grows with the logarithm of their number. */
-export function threadParent(place: number, random: number, single: number): number {
-  if (place === 0) return 0;
+function threadParent(place: Node, random: Node, isSingle: boolean): Node {
+  const half = quotient(add(place, 1), 2);
+  const reply = partOf(multiply(operate('>>>', random, 8), 1 / 16_777_216), half);
   // About one row in three begins a thread of its own.
-  if (single === 0 && (random & 255) < 85) return place;
-  return Math.floor((random >>> 8) * (Math.ceil(place / 2) / 16777216));
+  return isSingle ? reply : choose(operate('<', operate('&', random, 255), 85), place, reply);
 }
 
 /** The parent's row; a root's parent is itself, which `buildColumn` turns into NULL where the tree's roots are NULL. */
@@ -61,12 +61,12 @@ export function treeRow(
   const { plan } = scope.run;
   const random = drawNode(scope, plan.engine_version, plan.seed, scope.table.name, reference.name, 'tree');
   if (strategy.within === undefined && strategy.chain === true)
-    return strategy.single === true ? operate('max', subtract(scope.row, 1), 0) : call(chainParent, scope.row);
+    return strategy.single === true ? operate('max', subtract(scope.row, 1), 0) : chainParent(scope.row);
   if (strategy.within === undefined) {
     return call(treeParent, treeLevels(scope.table.plan.rows, strategy.depth), scope.row, random);
   }
   const { first } = scope.parent(strategy.within).children(scope.table.name);
-  const place = subtract(scope.row, first);
+  const place = operate('max', subtract(scope.row, first), 0);
   if (strategy.chain === true) return add(first, operate('max', subtract(place, 1), 0));
-  return add(first, call(threadParent, place, random, strategy.single === true ? 1 : 0));
+  return add(first, threadParent(place, random, strategy.single === true));
 }

@@ -2,11 +2,7 @@ import type { Kernels, ValueKernel, WriterKernel } from '../kernel.ts';
 import { DRAW_KERNELS } from './draw.ts';
 import { FAN_OUT_KERNELS } from './fan-out.ts';
 import { PERMUTE_KERNELS } from './permute.ts';
-import { PERSON_KERNELS } from './person.ts';
 import { PHONE_KERNELS } from './phone.ts';
-import { PHRASE_KERNELS } from './phrases.ts';
-import { PRICE_KERNELS } from './price.ts';
-import { PRODUCT_KERNELS } from './product.ts';
 import { DIGIT_KERNELS } from './product-digit.ts';
 import { ARITHMETIC_KERNELS } from './arithmetic.ts';
 import { SLOT_KERNELS } from './slot-of.ts';
@@ -37,10 +33,6 @@ export const VALUE_KERNELS: Kernels<ValueKernel> = new Map([
   ...ARITHMETIC_KERNELS,
   ...SLOT_KERNELS,
   ...DIGIT_KERNELS,
-  ...PERSON_KERNELS,
-  ...PRODUCT_KERNELS,
-  ...PRICE_KERNELS,
-  ...PHRASE_KERNELS,
   ...PHONE_KERNELS,
   ...TREE_KERNELS,
   ...UUID_KERNELS,

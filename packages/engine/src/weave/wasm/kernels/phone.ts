@@ -1,8 +1,7 @@
-import { negativeStart, patternAt } from '../../generators/person/phone.ts';
+import { patternAt } from '../../generators/person/phone.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { f64, i32, int, load, toReal, within } from '../operand.ts';
-import { entryOf } from './tables.ts';
 
 /** The first pattern that ends beyond the number, by halves. */
 const patternKernel: ValueKernel = ({ body, image }, [bound, given]) => {
@@ -29,17 +28,4 @@ const patternKernel: ValueKernel = ({ body, image }, [bound, given]) => {
   return within(body.get(low), 0, last);
 };
 
-const starts = new WeakMap<Float64Array, Float64Array>();
-
-const startKernel: ValueKernel = (loom, [bound, pattern]) => {
-  const ends = boundOf<Float64Array>(bound);
-  if (!isOperand(pattern)) return undefined;
-  const table = starts.get(ends) ?? Float64Array.from(ends, (_, index) => negativeStart(ends, index));
-  starts.set(ends, table);
-  return entryOf(loom, table, pattern);
-};
-
-export const PHONE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
-  [patternAt, patternKernel],
-  [negativeStart, startKernel],
-]);
+export const PHONE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([[patternAt, patternKernel]]);

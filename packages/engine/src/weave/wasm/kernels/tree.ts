@@ -1,22 +1,7 @@
-import { chainParent, threadParent, treeParent } from '../../reference/tree.ts';
-import type { Body } from '../body.ts';
-import { boundOf, isOperand, numbersOf } from '../argument.ts';
+import { treeParent } from '../../reference/tree.ts';
+import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import { OP } from '../opcode.ts';
-import {
-  f64,
-  fitsInt32,
-  i32,
-  int,
-  integer,
-  load,
-  type Operand,
-  toInt,
-  toReal,
-  truncate,
-  unsignedReal,
-  within,
-} from '../operand.ts';
+import { f64, fitsInt32, i32, int, load, toInt, truncate, unsignedReal, within } from '../operand.ts';
 
 /** For each level from the second on: where the one above begins, and its size as a share of 2^32. */
 const tables = new WeakMap<Float64Array, { readonly starts: Int32Array; readonly scales: Float64Array }>();
@@ -61,38 +46,4 @@ const treeKernel: ValueKernel = ({ body, image }, [bound, given, random]) => {
   return within(body.choose(i32.eq(above, 0), row, parent), 0, rows - 1);
 };
 
-const chainKernel: ValueKernel = ({ body }, [given]) => {
-  if (!isOperand(given) || !fitsInt32(given) || given.min < 0) return undefined;
-  const row = body.keep(toInt(given));
-  return i32.sub(row, i32.ne(i32.rem(row, 5, 0, 4), 0), 0, given.max);
-};
-
-/** A place is never below 0, whatever the bounds of the numbers that it is the difference of. */
-function placeOf(body: Body, given: Operand): Operand {
-  const place = body.keep(toInt(given));
-  if (place.min >= 0) return place;
-  const code = [place.code, int(0).code, i32.gt(place, 0).code, OP.select];
-  return body.keep(integer(code, 0, Math.max(0, given.max)));
-}
-
-const threadKernel: ValueKernel = ({ body }, args) => {
-  const [given, drawn, single] = numbersOf(args);
-  if (given === undefined || drawn === undefined || single?.constant === undefined || !fitsInt32(given))
-    return undefined;
-  const place = placeOf(body, given);
-  const random = body.keep(drawn);
-  const half = i32.shr(i32.add(place, 1), 1, 0, 2 ** 30);
-  const reply = body.keep(
-    truncate(f64.mul(toReal(i32.shr(random, 8, 0, 2 ** 24 - 1)), f64.mul(toReal(half), 1 / 16_777_216)), place.max),
-  );
-  // At place 0 there is no half to draw from: the answer is 0 without asking.
-  if (single.constant !== 0) return within(reply, 0, Math.max(0, place.max));
-  const begins = i32.lt(i32.and(random, 255, 0, 255), 85);
-  return within(body.choose(begins, place, reply), 0, Math.max(0, place.max));
-};
-
-export const TREE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
-  [treeParent, treeKernel],
-  [chainParent, chainKernel],
-  [threadParent, threadKernel],
-]);
+export const TREE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([[treeParent, treeKernel]]);
