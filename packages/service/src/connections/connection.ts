@@ -1,6 +1,6 @@
 import { type ConnectionKind, type ConnectionOptionsInput, refuseField } from '@rowloom/contract';
 import { type FileAddress, isFileAddress, type ServerAddress } from '@rowloom/databases';
-import { type Dialect, FILE_FORMATS, type FileFormat } from '@rowloom/engine';
+import { type Dialect, DIALECTS, FILE_FORMATS, type FileFormat } from '@rowloom/engine';
 import { parseFolder } from './parse-folder.ts';
 import { parseS3, type S3Place } from './parse-s3.ts';
 import { parseDatabase } from './parse-database.ts';
@@ -22,14 +22,16 @@ export type ConnectionTarget =
   | { readonly kind: 'directory'; readonly folder: string; readonly format: FileFormat }
   | ({ readonly kind: 's3'; readonly format: FileFormat; readonly secretAccessKey: string } & S3Place);
 
-const OPTIONS_OF: Readonly<Record<ConnectionKind, readonly (keyof ConnectionOptionsInput)[]>> = {
-  postgresql: ['connections', 'schemas'],
-  mysql: ['connections'],
-  mariadb: ['connections'],
-  sqlite: [],
+const FILE_OPTIONS = {
   directory: ['format'],
   s3: ['format', 'region', 'endpoint', 'path_style', 'access_key_id', 'secret_access_key'],
-};
+} as const;
+
+function optionsOf(kind: ConnectionKind): readonly string[] {
+  if (kind === 'directory' || kind === 's3') return FILE_OPTIONS[kind];
+  const { server, hasSchemas } = DIALECTS[kind];
+  return [...(server === undefined ? [] : ['connections']), ...(hasSchemas ? ['schemas'] : [])];
+}
 
 /** Reads a connection; what is wrong with it is a refusal that names the field and shows nothing of the URL. */
 export function parseConnection({ kind, url, options }: ConnectionBody): ConnectionTarget {
@@ -56,7 +58,7 @@ function formatOf({ format }: Readonly<ConnectionOptionsInput>): FileFormat {
 }
 
 function refuseForeignOptions(kind: ConnectionKind, options: Readonly<ConnectionOptionsInput>): void {
-  const allowed: readonly string[] = OPTIONS_OF[kind];
+  const allowed = optionsOf(kind);
   const foreign = Object.keys(options).find((name) => !allowed.includes(name));
   if (foreign === undefined) return;
   const choice = allowed.length === 0 ? 'takes none' : `takes ${allowed.join(', ')}`;

@@ -1,14 +1,12 @@
-import { type DatabaseAddress, isFileAddress, isTargetError, parseDatabaseUrl } from '@rowloom/databases';
+import {
+  type DatabaseAddress,
+  DATABASE_SCHEMES,
+  isFileAddress,
+  isTargetError,
+  parseDatabaseUrl,
+} from '@rowloom/databases';
 import { refuseField } from '@rowloom/contract';
-import type { Dialect } from '@rowloom/engine';
-
-/** MariaDB's users write either word, since most of their programs know the older one only. */
-const SCHEMES: Readonly<Record<Dialect, readonly string[]>> = {
-  postgresql: ['postgresql', 'postgres'],
-  mysql: ['mysql'],
-  mariadb: ['mariadb', 'mysql'],
-  sqlite: ['sqlite'],
-};
+import { type Dialect, DIALECT_NAMES, sqlDialectOf } from '@rowloom/engine';
 
 export function parseDatabase(kind: Dialect, url: string, schemas: readonly string[] | undefined): DatabaseAddress {
   const address = parse(kind, url);
@@ -20,7 +18,7 @@ export function parseDatabase(kind: Dialect, url: string, schemas: readonly stri
 
 function parse(kind: Dialect, url: string): DatabaseAddress {
   const [, scheme = ''] = /^\s*([a-z][a-z\d+.-]*):/i.exec(url) ?? [];
-  const allowed = SCHEMES[kind];
+  const allowed = schemesOf(kind);
   if (!allowed.includes(scheme.toLowerCase()))
     throw refuseField(
       'url',
@@ -32,4 +30,13 @@ function parse(kind: Dialect, url: string): DatabaseAddress {
     if (isTargetError(error)) throw refuseField('url', error.message);
     throw error;
   }
+}
+
+/** The words of its dialect, and no other dialect's name: MariaDB's users write either, as most of their programs do. */
+function schemesOf(kind: Dialect): readonly string[] {
+  const spoken = sqlDialectOf(kind);
+  const others = DIALECT_NAMES.filter((name) => name !== kind && name !== spoken);
+  return [...DATABASE_SCHEMES]
+    .flatMap(([word, dialect]) => (dialect === spoken && !others.some((name) => name === word) ? [word] : []))
+    .toSorted((a, b) => Number(b === kind) - Number(a === kind));
 }

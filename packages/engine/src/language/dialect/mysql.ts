@@ -14,6 +14,9 @@ export const mysql: DialectFacts = {
   grants: ({ database, user }) => [
     `GRANT SELECT, INSERT, UPDATE, DELETE, CREATE, CREATE TEMPORARY TABLES, DROP, ALTER, INDEX, REFERENCES, TRIGGER ON ${mysql.quoteName(database)}.* TO ${mysql.quoteText(user)}@'%';`,
   ],
+  server: { drop: (name) => `drop database if exists ${mysql.quoteName(name)}` },
+  exampleUrl: 'mysql://user:password@host:3306/database',
+  usualSchema: 'app',
   hasSchemas: false,
   hasPartitionTables: false,
   isLooselyTyped: false,

@@ -7,6 +7,8 @@ export const sqlite: DialectFacts = {
   quoteText: (text) => `'${text.replaceAll("'", "''").replaceAll('\0', '')}'`,
   scriptHead: [],
   grants: () => [],
+  exampleUrl: 'sqlite:shop.db',
+  usualSchema: 'main',
   hasSchemas: false,
   hasPartitionTables: false,
   isLooselyTyped: true,

@@ -1,4 +1,4 @@
-import { type Dialect, type SqlDialect, sqlDialectOf } from '@rowloom/engine';
+import type { SourceDialect } from './source-dialect.ts';
 
 /** Types of other databases that people write into a portable schema, in PostgreSQL's words. */
 const IN_POSTGRESQL: Readonly<Record<string, string>> = {
@@ -32,18 +32,25 @@ const IN_POSTGRESQL: Readonly<Record<string, string>> = {
 
 const WITHOUT_LENGTH = new Set(['bytea', 'smallint', 'integer', 'text', 'uuid']);
 
-/** A type that was written for no database in particular, for the one that it is used in. */
-export function portableType(dialect: Dialect, type: string): string {
-  return FITTING[sqlDialectOf(dialect)](type);
-}
-
-const FITTING: Readonly<Record<SqlDialect, (type: string) => string>> = {
-  postgresql: inPostgresql,
-  mysql: (type) => type.replace(/^string\b/i, 'varchar(255)'),
-  sqlite: (type) => type,
+export const postgresql: SourceDialect = {
+  enums: 'named',
+  counts: 'serial',
+  addsReferences: true,
+  portableType,
+  scalars: {
+    String: 'text',
+    Boolean: 'boolean',
+    Int: 'integer',
+    BigInt: 'bigint',
+    Float: 'double precision',
+    Decimal: 'decimal(65,30)',
+    DateTime: 'timestamp(3)',
+    Json: 'jsonb',
+    Bytes: 'bytea',
+  },
 };
 
-function inPostgresql(type: string): string {
+function portableType(type: string): string {
   const [, word = '', rest = ''] = /^(\w+)(.*)$/s.exec(type.trim()) ?? [];
   const known = IN_POSTGRESQL[word.toLowerCase()];
   if (known === undefined) return /^\w/.test(type) ? type : 'text';
