@@ -9,7 +9,7 @@ import type { Piece } from '../graph/piece.ts';
 import { call, choose, constant, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { Value } from '../graph/value.ts';
-import { cumulate, slotOf } from '../graph/weighted-slot.ts';
+import { cumulate, slotAmong } from '../graph/weighted-slot.ts';
 
 type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
@@ -80,7 +80,7 @@ function drawVariant(scope: RowScope, group: number, columns: readonly string[],
     scope.table.name,
     `variants ${group}`,
   );
-  return call(slotOf, cumulate(weights), random);
+  return slotAmong(cumulate(weights), random);
 }
 
 /** `then` where the test is 1, else `otherwise`. */

@@ -25,6 +25,7 @@ const OPERATORS: Readonly<Record<Extract<Node, { kind: 'operator' }>['operator']
   '/': (a = 0, b = 0) => a / b,
   '%': (a = 0, b = 0) => a % b,
   '&': (a = 0, b = 0) => a & b,
+  '^': (a = 0, b = 0) => a ^ b,
   '>>>': (a = 0, b = 0) => a >>> b,
   '<': (a = 0, b = 0) => Number(a < b),
   '<=': (a = 0, b = 0) => Number(a <= b),

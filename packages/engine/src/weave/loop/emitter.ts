@@ -284,6 +284,7 @@ function operation({ operator }: OperatorNode, args: readonly Expression[]): Exp
     case '/':
     case '%':
     case '&':
+    case '^':
     case '>>>':
       return binary(a, operator, b);
     default:

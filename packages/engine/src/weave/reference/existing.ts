@@ -8,7 +8,7 @@ import { tableOf } from '../graph/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode, numberBelow } from '../graph/draw-node.ts';
 import { placeWithin } from './place-within.ts';
-import { makePermutation, type Permutation, permute } from '../../base/random/permute.ts';
+import { makePermutation, permute } from '../../base/random/permute.ts';
 import { endOf, existingKeysOf, tuplesOf } from './existing-keys.ts';
 import { keyValue } from './key-value.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
@@ -46,10 +46,13 @@ export function existingRow(scope: RowScope, index: number, reference: Reference
 
 function keyIndex(scope: RowScope, reference: ReferencePlan, strategy: Existing, count: number): Node {
   const address = addressOf(scope, reference);
-  if (strategy.unique === true) return call(permuteKeys, makePermutation(count, ...address), scope.row, 0);
+  // Stand-ins may be fewer than the rows: they are taken again from the first.
+  const permuted = (index: Node, salt: Node | number): Node =>
+    call(permute, makePermutation(count, ...address), operate('%', index, count), salt);
+  if (strategy.unique === true) return permuted(scope.row, 0);
   if (strategy.within !== undefined) {
     const { place, owner } = placeWithin(scope, strategy.within);
-    return call(permuteKeys, makePermutation(count, ...address), place, owner.low);
+    return permuted(place, owner.low);
   }
   return numberBelow(scope.draws(reference.columns[0] ?? ''), count, ...address, 'existing');
 }
@@ -101,9 +104,4 @@ function groupKeys(found: ExistingKeys, own: readonly string[], others: readonly
 
 function addressOf({ run, table }: RowScope, reference: ReferencePlan): readonly (string | number)[] {
   return [run.plan.engine_version, run.plan.seed, table.name, reference.name];
-}
-
-/** Stand-ins may be fewer than the rows: they are taken again from the first. */
-export function permuteKeys(permutation: Permutation, index: number, salt: number): number {
-  return permute(permutation, index % permutation.size, salt);
 }

@@ -1,11 +1,13 @@
-import { partOf, quotient } from '../graph/formulas.ts';
+import { partOf, quotient, shareOf } from '../graph/formulas.ts';
 import { add, call, choose, multiply, type Node, operate, subtract } from '../graph/node.ts';
+import { numberAt } from '../graph/table-entry.ts';
+import { slotAmong } from '../graph/weighted-slot.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode } from '../graph/draw-node.ts';
 
 /** Where the levels of a tree of so many rows begin; the last entry is the number of rows. */
-export function treeLevels(rows: number, depth: number): Float64Array {
+function treeLevels(rows: number, depth: number): Float64Array {
   const levels = new Float64Array(depth + 1);
   // Each level is about `branch` times the one above: the largest branch whose tree still fits.
   let branch = 2;
@@ -30,12 +32,14 @@ function geometric(branch: number, depth: number): number {
 }
 
 /** The parent of a row: one of the level above; a root answers itself. */
-export function treeParent(levels: Float64Array, row: number, random: number): number {
-  let level = 1;
-  while (row >= (levels[level] as number)) level++;
-  if (level === 1) return row;
-  const above = levels[level - 2] as number;
-  return above + Math.floor((random >>> 0) * (((levels[level - 1] as number) - above) / 4294967296));
+function treeParent(levels: Float64Array, row: Node, random: Node): Node {
+  if (levels.length <= 2) return row;
+  const above = slotAmong(levels.subarray(1), row);
+  const starts = levels.slice(0, -2);
+  const sizes = starts.map((start, level) => (levels[level + 1] ?? 0) - start);
+  const level = operate('max', subtract(above, 1), 0);
+  const parent = add(call(numberAt, starts, level), partOf(shareOf(random), call(numberAt, sizes, level)));
+  return choose(operate('===', above, 0), row, parent);
 }
 
 /** Rows of a chain. */
@@ -63,7 +67,7 @@ export function treeRow(
   if (strategy.within === undefined && strategy.chain === true)
     return strategy.single === true ? operate('max', subtract(scope.row, 1), 0) : chainParent(scope.row);
   if (strategy.within === undefined) {
-    return call(treeParent, treeLevels(scope.table.plan.rows, strategy.depth), scope.row, random);
+    return treeParent(treeLevels(scope.table.plan.rows, strategy.depth), scope.row, random);
   }
   const { first } = scope.parent(strategy.within).children(scope.table.name);
   const place = operate('max', subtract(scope.row, first), 0);

@@ -34,6 +34,7 @@ const REAL_OPS: Readonly<Record<string, number>> = {
 /** A sum, difference, product or quotient as JavaScript would have it: in 32 bits where nothing can be lost by it. */
 export function calculate(operator: string, a: Operand, b: Operand): Operand {
   if (operator === '|' && b.constant === 0) return toWord(a);
+  if (operator === '^') return i32.xor(a, b);
   if (operator === '&') return i32.and(a, b, ...(b.min >= 0 ? [0, b.max] : []));
   if (operator === '>>>') return shiftRight(a, b);
   const realOp = REAL_OPS[operator];

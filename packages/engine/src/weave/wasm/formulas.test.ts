@@ -5,6 +5,8 @@ import { evaluateNode } from '../graph/evaluate-node.fixture.ts';
 import { otherEntry, partOf, quotient, remainder, shareOf, wideBelow } from '../graph/formulas.ts';
 import { add, call, constant, type Frame, type Node, rowOf, subtract } from '../graph/node.ts';
 import { apartDigit, dealtDigit, digitOf, mixedDigit } from '../reference/product.ts';
+import { cumulate, slotAmong } from '../graph/weighted-slot.ts';
+import { weightedIndex } from '../graph/weighted-index.ts';
 import { compareEngines, recordLine } from './kernel.fixture.ts';
 
 const LOOP: Frame = { kind: 'loop', table: 'a', row: undefined, inner: undefined, enclosing: undefined };
@@ -48,9 +50,24 @@ test.each<readonly [string, Node]>([
   ['the first of two that differ', apartDigit(drawn(4949), 70, 0)],
   ['the second of two that differ', apartDigit(drawn(4949), 70, 1)],
   ['a point of a line', mixedDigit(drawn(4949), 71, 5)],
+  ['a slot by its bounds', slotAmong(cumulate([50, 30, 0, 20]), drawn(99))],
+  ['a slot by fractions', slotAmong(cumulate([0.5, 0.25, 3]), drawn(3))],
+  ['a slot by a table', slotAmong(cumulate(Array.from({ length: 40 }, (_, at) => at)), drawn(779))],
+  ['an index by weight', weightedIndex([62, 23, 15], DRAW)],
   ['a dealt digit', dealtDigit(drawn(4949), 70, 35)],
 ])('%s is the same in WebAssembly', (_, node) => {
   expect(compareNode(node)).toEqual(SAME);
+});
+
+test('slots are those of the weights, however they are found', () => {
+  const slots = (weights: readonly number[]): readonly number[] => {
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    return Array.from({ length: total }, (_, value) => evaluateNode(slotAmong(cumulate(weights), constant(value))));
+  };
+  const many = (weight: number): readonly number[] => Array.from({ length: 30 }, () => weight);
+  expect(slots([2, 0, 1])).toEqual([0, 0, 2]);
+  for (const weight of [2, 200])
+    expect(slots(many(weight))).toEqual(many(weight).flatMap((_, slot) => Array.from({ length: weight }, () => slot)));
 });
 
 test('the largest draws stay below the count', () => {

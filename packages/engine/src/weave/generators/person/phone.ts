@@ -1,5 +1,6 @@
 import { call, type Node, subtract } from '../../graph/node.ts';
 import { numberAt } from '../../graph/table-entry.ts';
+import { slotAmong } from '../../graph/weighted-slot.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { addressOf } from '../../records/address.ts';
@@ -102,21 +103,9 @@ function uniquePieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   const total = patterns.ends[patterns.ends.length - 1] ?? 1;
   const index = cell.index(total * raise(10, extension));
   const number: Node = quotient(index, raise(10, extension));
-  const pattern = call(patternAt, patterns.ends, number);
+  const pattern = slotAmong(patterns.ends, number);
   const starts = Float64Array.from(patterns.ends, (_, index) => patterns.ends[index - 1] ?? 0);
   const piece = digitPiece(patterns.patterns, pattern, subtract(number, call(numberAt, starts, pattern)));
   if (extension === 0) return [piece];
   return [piece, literal(' x'), { kind: 'number', value: remainder(index, raise(10, extension)), width: extension }];
-}
-
-/** The first pattern whose numbers reach beyond this one. */
-export function patternAt(ends: Float64Array, number: number): number {
-  let low = 0;
-  let high = ends.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] as number) > number) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }

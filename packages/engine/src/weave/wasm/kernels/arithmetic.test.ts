@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roundedQuotient } from '../../graph/convert-value.ts';
-import { remainder as derivedRemainder, scaledQuotient } from '../../derive/derive-arithmetic.ts';
+import { remainder as derivedRemainder } from '../../derive/derive-arithmetic.ts';
 import { anyOf, findFaults, range } from '../kernel-values.fixture.ts';
 
 const ANY = anyOf(
@@ -51,21 +51,4 @@ test('quotients are rounded half away from zero, and -0 stays what it is', () =>
       [7, 10],
     ]),
   ).toEqual([]);
-});
-
-test('scaled quotients are rounded, and those by 0 are 0', () => {
-  expect(
-    findFaults(scaledQuotient, [
-      [LARGE, 100, 10_000],
-      [SMALL, range(1, 9), 1e6],
-      [SIGNED, range(0, 9), 1e6],
-      [SIGNED, range(-3, 3), 1e4],
-      [ANY, 100, 1e6],
-      [ANY, anyOf(0, -0, 1, -2, 3.5), 1e-2],
-    ]),
-  ).toEqual([]);
-});
-
-test('absolute values are those of JavaScript', () => {
-  expect(findFaults(Math.abs, [[SMALL], [SIGNED], [range(-9, -3)], [ANY]])).toEqual([]);
 });

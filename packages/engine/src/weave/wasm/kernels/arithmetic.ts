@@ -1,10 +1,10 @@
 import { roundedQuotient } from '../../graph/convert-value.ts';
-import { remainder as derivedRemainder, scaledQuotient } from '../../derive/derive-arithmetic.ts';
+import { remainder as derivedRemainder } from '../../derive/derive-arithmetic.ts';
 import { numbersOf } from '../argument.ts';
 import { remainderOf } from '../calculate.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { f64, fitsInt32, floor, i32, int, integer, num, type Operand, real, toInt, toReal } from '../operand.ts';
+import { f64, fitsInt32, floor, i32, int, type Operand, real, toInt, toReal } from '../operand.ts';
 
 /** The remainder by 0 is 0. */
 const derivedRemainderKernel: ValueKernel = (loom, args) => {
@@ -43,32 +43,7 @@ const roundedKernel: ValueKernel = ({ body }, args) => {
   return real(code, min, max);
 };
 
-const scaledKernel: ValueKernel = ({ body }, args) => {
-  const [a, given, unit] = numbersOf(args);
-  if (a === undefined || given === undefined || unit?.constant === undefined || unit.constant <= 0) return undefined;
-  const b = given.min > 0 ? given : body.keep(given);
-  const scaled = floor(f64.add(f64.div(f64.mul(a, unit.constant), b), 0.5));
-  const isKnown = a.min >= 0 && b.min > 0;
-  const [min, max] = isKnown
-    ? [scaledQuotient(a.min, b.max, unit.constant), scaledQuotient(a.max, b.min, unit.constant)]
-    : [];
-  const result = real(scaled.code, min, max, max !== undefined && Number.isFinite(max));
-  if (b.min > 0 || b.max < 0) return result;
-  return body.choose(b.type === 'i32' ? i32.ne(b, 0) : integer([b.code, num(0).code, OP.f64Ne], 0, 1), result, num(0));
-};
-
-const absoluteKernel: ValueKernel = (_, args) => {
-  const [value] = numbersOf(args);
-  if (value === undefined) return undefined;
-  if (value.min >= 0 && value.whole) return value;
-  const [a, b] = [Math.abs(value.min), Math.abs(value.max)];
-  const min = value.min <= 0 && value.max >= 0 ? 0 : Math.min(a, b);
-  return real([toReal(value).code, OP.f64Abs], min, Math.max(a, b), value.whole);
-};
-
 export const ARITHMETIC_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   [derivedRemainder, derivedRemainderKernel],
   [roundedQuotient, roundedKernel],
-  [scaledQuotient, scaledKernel],
-  [Math.abs, absoluteKernel],
 ]);

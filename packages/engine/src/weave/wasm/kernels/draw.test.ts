@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { saltedHigh } from '../../graph/salted-high.ts';
 import { draw, drawBelow, drawWithin, highWord } from '../../../base/random/draw.ts';
 import { anyOf, DRAW, findFaults, range } from '../kernel-values.fixture.ts';
 
@@ -15,12 +14,6 @@ test('draws of rows, with and without a high word, are those of JavaScript', () 
     ]),
   ).toEqual([]);
   expect(findFaults(highWord, [[ROW], [-1], [FAR], [range(-1, 5)]])).toEqual([]);
-  expect(
-    findFaults(saltedHigh, [
-      [0, DRAW],
-      [DRAW, DRAW],
-    ]),
-  ).toEqual([]);
 });
 
 test('numbers below a count are those of JavaScript, whether the count is known or not', () => {

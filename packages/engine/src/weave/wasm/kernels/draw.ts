@@ -1,4 +1,3 @@
-import { saltedHigh } from '../../graph/salted-high.ts';
 import { draw, drawBelow, drawWithin, highWord } from '../../../base/random/draw.ts';
 import type { Body } from '../body.ts';
 import { isOperand, numbersOf } from '../argument.ts';
@@ -97,15 +96,9 @@ const highWordKernel: ValueKernel = ({ body }, [given]) => {
   return body.choose(isFar, i32.xor(second, i32.shr(second, 13)), int(0));
 };
 
-const saltedKernel: ValueKernel = (_, args) => {
-  const [high, salt] = numbersOf(args);
-  return high === undefined || salt === undefined ? undefined : i32.xor(high, salt);
-};
-
 export const DRAW_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   [draw, drawKernel],
   [drawBelow, drawBelowKernel],
   [drawWithin, drawWithinKernel],
   [highWord, highWordKernel],
-  [saltedHigh, saltedKernel],
 ]);

@@ -1,8 +1,6 @@
 import { shortAt, lookUp, numberAt } from '../../graph/table-entry.ts';
 import { expect, test } from 'vitest';
-import { cumulate, slotOf } from '../../graph/weighted-slot.ts';
-import { patternAt } from '../../generators/person/phone.ts';
-import { makeSlots, slotIndex } from '../../graph/weighted-index.ts';
+import { slotOf } from '../../graph/weighted-slot.ts';
 import { makeZipf, smallZipfRank, zipfRank } from '../../../base/random/zipf.ts';
 import { anyOf, DRAW, findFaults, range } from '../kernel-values.fixture.ts';
 
@@ -33,26 +31,6 @@ test('entries of tables of every kind are those of JavaScript', () => {
   ).toEqual([]);
 });
 
-test('slots of weights are those of JavaScript, by table or by their bounds', () => {
-  expect(
-    findFaults(slotIndex, [
-      [makeSlots([62, 23, 15]), DRAW],
-      [makeSlots([1]), DRAW],
-    ]),
-  ).toEqual([]);
-  expect(
-    findFaults(slotOf, [
-      [cumulate([1, 1]), range(0, 1)],
-      [cumulate([50, 30, 0, 20]), range(0, 99)],
-      [cumulate([50, 30, 0, 20]), anyOf(0, 49.5, 50, 79, 80, 99, 99.999)],
-      [cumulate([1_000_000, 2_000_000, 5]), range(0, 3_000_004)],
-      [cumulate([5000, 1]), range(0, 5000)],
-      [cumulate([0.5, 0.25, 3]), range(0, 3)],
-      [cumulate([3, 4]), 5],
-    ]),
-  ).toEqual([]);
-});
-
 test('ranks by popularity are those of JavaScript', () => {
   const sizes = [1, 2, 1000, 262_144, 2147483646];
   expect(
@@ -69,10 +47,10 @@ test('ranks by popularity are those of JavaScript', () => {
   ).toEqual([]);
 });
 
-test('patterns are found by the numbers at which they end', () => {
+test('slots are found by the numbers at which they end', () => {
   const ends = Float64Array.of(10, 1000, 1001, 5e9, 2 ** 40);
   expect(
-    findFaults(patternAt, [
+    findFaults(slotOf, [
       [ends, range(0, 2000)],
       [ends, anyOf(0, 9, 10, 999, 1000, 1001, 5e9 - 1, 5e9, 2 ** 40 - 1)],
       [Float64Array.of(5), range(0, 4)],

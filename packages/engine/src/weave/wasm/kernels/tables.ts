@@ -1,5 +1,4 @@
 import { shortAt, lookUp, numberAt } from '../../graph/table-entry.ts';
-import { slotIndex } from '../../graph/weighted-index.ts';
 import type { Body } from '../body.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
@@ -98,13 +97,8 @@ const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
   return isFar && entry.type === 'i32' ? loom.ahead.keep(entry) : entry;
 };
 
-/** The upper twelve bits of a draw pick one of 4,096 slots. */
-const slotKernel: ValueKernel = (loom, [table, random]) =>
-  isOperand(random) ? entryOf(loom, boundOf<Uint16Array>(table), i32.shr(random, 20, 0, 4095)) : undefined;
-
 export const TABLE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   [shortAt, tableKernel],
   [numberAt, tableKernel],
   [lookUp, lookUpKernel],
-  [slotIndex, slotKernel],
 ]);
