@@ -40,8 +40,7 @@ async function probe(loom: Pick<Loom, 'probeTarget'>, whom: Whom, target: Resolv
     case 'directory':
       return { ...fine, message: await probeFolder(target.folder) };
     default: {
-      const address: DatabaseAddress =
-        target.kind === 'sqlite' ? { dialect: 'sqlite', file: target.file } : target.address;
+      const address: DatabaseAddress = 'file' in target ? { dialect: target.kind, file: target.file } : target.address;
       // Never in the process that answers requests: opening a file is synchronous, and a server may send anything.
       const { serverVersion } = await loom.probeTarget({ address }, whom);
       return { ...answers, server_version: serverVersion };

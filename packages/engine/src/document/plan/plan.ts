@@ -165,6 +165,8 @@ export type ReferenceStrategy =
       readonly within?: number;
       readonly chain?: boolean;
       readonly single?: boolean;
+      /** Among an owner's rows, too, none lies deeper than the depth. */
+      readonly shallow?: boolean;
     }
   /**
    * A parent below the same ancestor: `anchor` is reached through the given reference steps. One that is `beside` the

@@ -15,6 +15,15 @@ export type DialectFacts = {
   readonly scriptHead: readonly string[];
   /** The grants that an account needs to load in every mode and undo; none where there are no accounts. */
   readonly grants: (names: GrantNames) => readonly string[];
+  /** How databases of a server are dropped and, where that is one statement, copied; absent where a database is a file. */
+  readonly server?: {
+    readonly drop: (name: string) => string;
+    readonly copy?: (name: string, from: string) => string;
+  };
+  /** A URL to show. */
+  readonly exampleUrl: string;
+  /** What a schema is called unless someone says otherwise. */
+  readonly usualSchema: string;
   /** Whether tables are in schemas of one database. Otherwise a table's name is complete. */
   readonly hasSchemas: boolean;
   /** Whether partitions are tables that must exist before a row arrives. */
@@ -23,6 +32,8 @@ export type DialectFacts = {
   readonly isLooselyTyped: boolean;
   /** Whether a column of a primary key may be NULL. */
   readonly hasNullableKeys: boolean;
+  /** Whether an enum is a type with a name of its own; elsewhere its labels stand in its column's type. */
+  readonly hasEnumTypes: boolean;
   /** Whether labels of an enum are compared by position. */
   readonly ordersEnums: boolean;
   /** Whether names keep their case, and unquoted ones are folded to lower case. Otherwise case does not matter. */

@@ -67,7 +67,7 @@ export const placeOfCountry = (cell: Cell): Node | undefined =>
 
 /** Whether the row names its country, which may differ from the locale's. */
 export const liesAbroad = (cell: Cell): boolean =>
-  !hasAddress(cell) && ['country', 'country_code'].some((name) => cell.siblingBy(name) !== undefined);
+  !hasAddress(cell) && ['country', 'country_code'].some(cell.hasSiblingBy);
 
 export function homeIndex(lexicon: Lexicon): number {
   const { country } = placesOf(lexicon);
