@@ -7,7 +7,7 @@ test('whoever waits for a connection is told once for each reason', async () => 
   const reasons = ['full', 'full', 'starting', 'starting'];
   const session = { backend: 1 } as unknown as Session;
   const target: Target = {
-    ...makeTarget(parseDatabaseUrl('postgres://nobody@127.0.0.1:1/none', {})),
+    ...makeTarget(parseDatabaseUrl('postgres://nobody@127.0.0.1:1/none', { sockets: false })),
     connect() {
       const reason = reasons.shift();
       return reason === undefined ? Promise.resolve(session) : Promise.reject(targetError('unreachable', reason));
