@@ -42,13 +42,19 @@ export async function* measureTables(
     const taken = await countTaken(session, sql);
     const sequenceOf = (column: string): FedColumn | undefined =>
       sequences.find((item) => item.key === name && item.columnName === column);
-    const serials: number[] = [];
+    const serials: { readonly column: string; readonly start: number; readonly beyond: number }[] = [];
     for (const serial of serialColumns(plan, name)) {
       const top = await highest(session, sql, serial.column, sequenceOf(serial.column));
-      serials.push(top === undefined ? 0 : baseBeyond(serial, top));
+      serials.push({ ...serial, beyond: top === undefined ? 0 : baseBeyond(serial, top) });
     }
-    const held = endOfHeld(claimed.get(name) ?? [], taken, Math.min(...serials));
-    let free = Math.max(taken, held, ...serials);
+    const held = endOfHeld(claimed.get(name) ?? [], taken, Math.min(...serials.map(({ beyond }) => beyond)));
+    let free = Math.max(taken, held);
+    for (const { column, start, beyond } of serials) {
+      // A key far out would use up the values of other columns: numbers below it do as long as nobody has one of them.
+      const first = start + free;
+      if (beyond > FAR * (free + 1000) && (await isGap(session, sql, column, first, first + rows))) continue;
+      free = Math.max(free, beyond);
+    }
     for (const growing of growingColumns(plan, name)) {
       const top = await highest(session, sql, growing.column, undefined);
       const beyond = top === undefined ? 0 : baseBeyond(growing, top);
@@ -71,6 +77,14 @@ function endOfHeld(claims: readonly Claim[], taken: number, beyond: number): num
 async function countTaken(session: Session, table: string): Promise<number> {
   const [row] = await session.query(`SELECT count(*) AS taken FROM ${table}`);
   return Number(row?.['taken'] ?? 0);
+}
+
+async function isGap(session: Session, table: string, column: string, first: number, end: number): Promise<boolean> {
+  const name = quoteName(session.dialect, column);
+  const taken = await session.query(
+    `SELECT 1 AS taken FROM ${table} WHERE ${name} >= ${first} AND ${name} < ${end} LIMIT 1`,
+  );
+  return taken.length === 0;
 }
 
 async function highest(
