@@ -45,7 +45,6 @@ export { runTables } from './run/run-tables.ts';
 export type { RunEvent, RunOptions, RunOutcome } from './run/run-request.ts';
 export { compareSchemas } from './schema/compare-schemas.ts';
 export { keepTables } from './schema/keep-tables.ts';
-export { readUnoptimised } from './schema/read-unoptimised.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';
 export { withSession } from './target/with-session.ts';
 export { findForbiddenTables } from './target/find-forbidden-tables.ts';

@@ -83,8 +83,8 @@ function pickWord({ which, base, none }: SlotTable, pattern: Node, drawn: readon
     .toSorted((a, b) => b - a)
     .reduce<Node | undefined>((rest, kind) => {
       const index = drawn[kind];
-      const word = index === undefined ? constant(none) : add(first, index);
-      return rest === undefined ? word : choose(operate('===', slot, kind), word, rest);
+      const picked = index === undefined ? constant(none) : add(first, index);
+      return rest === undefined ? picked : choose(operate('===', slot, kind), picked, rest);
     }, undefined) as Node;
 }
 

@@ -104,7 +104,7 @@ function uniquePieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   const index = cell.index(total * raise(10, extension));
   const number: Node = quotient(index, raise(10, extension));
   const pattern = slotAmong(patterns.ends, number);
-  const starts = Float64Array.from(patterns.ends, (_, index) => patterns.ends[index - 1] ?? 0);
+  const starts = Float64Array.from(patterns.ends, (_, at) => patterns.ends[at - 1] ?? 0);
   const piece = digitPiece(patterns.patterns, pattern, subtract(number, call(numberAt, starts, pattern)));
   if (extension === 0) return [piece];
   return [piece, literal(' x'), { kind: 'number', value: remainder(index, raise(10, extension)), width: extension }];
