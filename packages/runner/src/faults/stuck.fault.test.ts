@@ -5,8 +5,8 @@ import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-r
 import { type FaultServer, isMissing, openFaultServer } from './fault-server.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 
-/** Seconds: a minute for the commit, two for the ledger, which is asked again, and what a busy machine may add. */
-const BOUND = 240;
+/** Seconds: a minute for the commit, two for the ledger, which is asked again, one for leaving it, and what a busy machine may add. */
+const BOUND = 300;
 const WAYS: readonly RunOptions[] = [{}, { chunkRows: 2000, oneTransactionRows: 0 }];
 
 describe.skipIf(isMissing('postgresql'))('a server that is at work for ever', () => {

@@ -65,16 +65,19 @@ export function openControl(target: Target, applicationName: string, first: Sess
   let session: Session | undefined = first;
   let lost = first.backend;
   let losses = 0;
+  /** Since it was last answered: whoever asks next need not find out once more. */
+  let stalls = 0;
   let greet: Greeting = async () => undefined;
   let last: Promise<unknown> = Promise.resolve();
   const attempt = async <Answer>(work: (session: Session) => Promise<Answer>): Promise<Answer> => {
-    let stalls = 0;
     for (let failures = 1; ; failures++) {
       const current: Session = session ?? (await connectPatiently(target, applicationName, patience));
       try {
         if (current !== session) await greet(current, lost);
         session = current;
-        return await work(current);
+        const answer = await work(current);
+        stalls = 0;
+        return answer;
       } catch (error) {
         const isLost = isConnectionLost(error);
         if (isLost) losses++;
