@@ -63,7 +63,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     addRowCounts(weft, woven);
     addAmountsByRate(weft, woven, roles.get(''));
     const products = addRowProducts(weft, woven, roles.get(''));
-    const used = products.union(addRowChains(weft, woven, roles.get('')));
+    const used = new Set([...products, ...addRowChains(weft, woven, roles.get(''))]);
     for (const [group, own] of roles) addRowSums(weft, woven, own, { lines: group === '' ? lines : undefined, used });
     addRowGross(weft, woven);
     addAmountsByRate(weft, woven, undefined);

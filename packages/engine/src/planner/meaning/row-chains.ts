@@ -51,7 +51,7 @@ export function addRowChains(weft: Weft, woven: WovenTable, roles: Roles | undef
     if (isResult(item, open)) {
       const own = reducedBefore(item, open) ?? ownParts(item, open, noun);
       const isOther = own.length < 2 || own.length > MAX_PARTS || isBalance(roles, item, own);
-      if (!isOther && settle(weft, woven, roles, item, own)) for (const { name } of own) parts.add(name);
+      if (!isOther && settle(weft, woven, item, own)) for (const { name } of own) parts.add(name);
       open = [item];
     } else open = item.scale === 0 || hasWord(item, MONEY, LESS) || open.length > 0 ? [...open, item] : [];
   }
@@ -92,13 +92,7 @@ function ownParts(item: RowNumber, open: readonly RowNumber[], noun: readonly st
 
 const MONEY_ONLY = wordSet('price cost');
 
-function settle(
-  weft: Weft,
-  woven: WovenTable,
-  roles: Roles | undefined,
-  result: RowNumber,
-  parts: readonly RowNumber[],
-): boolean {
+function settle(weft: Weft, woven: WovenTable, result: RowNumber, parts: readonly RowNumber[]): boolean {
   const [first, ...others] = parts;
   if (first === undefined || !isFree(woven, result.name)) return false;
   const isNet = result.words.includes('net') && (first.words.includes('gross') || isWithFee(first, others));
@@ -108,7 +102,7 @@ function settle(
   if (isLeft && others.length > 1 && !others.every((item) => hasWord(item, LESS, MORE))) return false;
   for (const item of others.filter(isLess)) {
     // A percentage of it says how much is taken off.
-    if (!isFree(woven, item.name) || (roles?.get('discount') === item.name && roles.has('discount_percent'))) continue;
+    if (!isFree(woven, item.name) || hasRate(woven, item)) continue;
     const most = hasWord(item, FEES) ? 6 : hasWord(item, LOSSES) ? 12 : hasWord(item, LESS) ? 30 : 90;
     if (!proposePart(weft, woven, item, first, [0, Math.floor(most / others.length)])) return false;
   }
@@ -122,6 +116,14 @@ function settle(
     ...(others.some(isLess) ? { least: 0 } : {}),
   });
 }
+
+/** `commission_percent` beside `commission_amount`. */
+const hasRate = (woven: WovenTable, { words }: RowNumber): boolean =>
+  numbersOf(woven, ANY_DIGITS).some(
+    (one) => hasWord(one, RATES) && one.words.some((word) => !RATES.has(word) && words.includes(word)),
+  );
+const RATES = wordSet('percent rate');
+const ANY_DIGITS = 6;
 
 /** `amount`, `card_fee`, `net_amount`: somebody keeps something for passing it on. */
 const isWithFee = (first: RowNumber, others: readonly RowNumber[]): boolean =>
