@@ -1,10 +1,10 @@
-import type { Expression } from '../../language/expression/expression.ts';
-import { calculate } from '../../language/expression/make-expression.ts';
-import { nounOf } from './name-parts.ts';
-import type { Roles } from './roles-of.ts';
-import { hasWord, numbersOf, proposePart, read, type RowNumber, wordSet } from './row-numbers.ts';
-import type { Weft, WovenTable } from './weft.ts';
-import { isFree, proposeNumber } from './woven-table.ts';
+import type { Expression } from '../../../language/expression/expression.ts';
+import { calculate } from '../../../language/expression/make-expression.ts';
+import { nounOf } from '../name-parts.ts';
+import type { Roles } from '../roles-of.ts';
+import { hasWord, numbersOf, proposePart, read, type RowNumber, wordSet } from '../row-numbers.ts';
+import type { Weft, WovenTable } from '../weft.ts';
+import { isFree, proposeNumber } from '../woven-table.ts';
 
 /** What all that is listed before it comes to. */
 const TOTALS = wordSet('total subtotal sum net gross overall grand payable');
@@ -85,8 +85,9 @@ function reducedBefore(item: RowNumber, open: readonly RowNumber[]): readonly Ro
 
 /** Of a `total_tax` the tax before it, and not what is taxed. */
 function ownParts(item: RowNumber, open: readonly RowNumber[], noun: readonly string[]): readonly RowNumber[] {
-  const about = item.words.filter((word) => !GENERIC.has(word) && !MONEY_ONLY.has(word) && !noun.includes(word));
-  const from = open.findIndex(({ words }) => words.some((word) => about.includes(word)));
+  const isAbout = (word: string): boolean =>
+    item.words.includes(word) && !GENERIC.has(word) && !MONEY_ONLY.has(word) && !noun.includes(word);
+  const from = open.findIndex(({ words }) => words.some(isAbout));
   return from < 0 ? open : open.slice(from);
 }
 
