@@ -25,7 +25,7 @@ import { rolesOf } from './roles-of.ts';
 import { addRowBalances, addRowDifferences } from './row-balances.ts';
 import { addBodies } from './rates/row-bodies.ts';
 import { addRowBounds } from './row-bounds.ts';
-import { addRowChains } from './row-chains.ts';
+import { addRowChains } from './rates/row-chains.ts';
 import { addRowCounts } from './rates/row-counts.ts';
 import { addRowFigures } from './row-figures.ts';
 import { addRowHundred } from './rates/row-hundred.ts';

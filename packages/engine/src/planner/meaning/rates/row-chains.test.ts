@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rowsOf, weave } from '../../laws/weave.fixture.ts';
-import { DATE, decimal, INTEGER, MOMENT, MONEY, schemaOf, table, TEXT } from './meaning.fixture.ts';
+import { rowsOf, weave } from '../../../laws/weave.fixture.ts';
+import { DATE, decimal, INTEGER, MOMENT, MONEY, schemaOf, table, TEXT } from '../meaning.fixture.ts';
 
 const cents = (value: unknown): number => Math.round(Number(value ?? 0) * 100);
 

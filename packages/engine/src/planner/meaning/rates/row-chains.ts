@@ -1,10 +1,10 @@
-import type { Expression } from '../../language/expression/expression.ts';
-import { calculate } from '../../language/expression/make-expression.ts';
-import { nounOf } from './name-parts.ts';
-import type { Roles } from './roles-of.ts';
-import { hasWord, numbersOf, proposePart, read, type RowNumber, wordSet } from './row-numbers.ts';
-import type { Weft, WovenTable } from './weft.ts';
-import { isFree, proposeNumber } from './woven-table.ts';
+import type { Expression } from '../../../language/expression/expression.ts';
+import { calculate } from '../../../language/expression/make-expression.ts';
+import { nounOf } from '../name-parts.ts';
+import type { Roles } from '../roles-of.ts';
+import { hasWord, numbersOf, proposePart, read, type RowNumber, wordSet } from '../row-numbers.ts';
+import type { Weft, WovenTable } from '../weft.ts';
+import { isFree, proposeNumber } from '../woven-table.ts';
 
 /** What all that is listed before it comes to. */
 const TOTALS = wordSet('total subtotal sum net gross overall grand payable');
@@ -51,7 +51,7 @@ export function addRowChains(weft: Weft, woven: WovenTable, roles: Roles | undef
     if (isResult(item, open)) {
       const own = reducedBefore(item, open) ?? ownParts(item, open, noun);
       const isOther = own.length < 2 || own.length > MAX_PARTS || isBalance(roles, item, own);
-      if (!isOther && settle(weft, woven, roles, item, own)) for (const { name } of own) parts.add(name);
+      if (!isOther && settle(weft, woven, item, own)) for (const { name } of own) parts.add(name);
       open = [item];
     } else open = item.scale === 0 || hasWord(item, MONEY, LESS) || open.length > 0 ? [...open, item] : [];
   }
@@ -85,20 +85,15 @@ function reducedBefore(item: RowNumber, open: readonly RowNumber[]): readonly Ro
 
 /** Of a `total_tax` the tax before it, and not what is taxed. */
 function ownParts(item: RowNumber, open: readonly RowNumber[], noun: readonly string[]): readonly RowNumber[] {
-  const about = item.words.filter((word) => !GENERIC.has(word) && !MONEY_ONLY.has(word) && !noun.includes(word));
-  const from = open.findIndex(({ words }) => words.some((word) => about.includes(word)));
+  const isAbout = (word: string): boolean =>
+    item.words.includes(word) && !GENERIC.has(word) && !MONEY_ONLY.has(word) && !noun.includes(word);
+  const from = open.findIndex(({ words }) => words.some(isAbout));
   return from < 0 ? open : open.slice(from);
 }
 
 const MONEY_ONLY = wordSet('price cost');
 
-function settle(
-  weft: Weft,
-  woven: WovenTable,
-  roles: Roles | undefined,
-  result: RowNumber,
-  parts: readonly RowNumber[],
-): boolean {
+function settle(weft: Weft, woven: WovenTable, result: RowNumber, parts: readonly RowNumber[]): boolean {
   const [first, ...others] = parts;
   if (first === undefined || !isFree(woven, result.name)) return false;
   const isNet = result.words.includes('net') && (first.words.includes('gross') || isWithFee(first, others));
@@ -108,7 +103,7 @@ function settle(
   if (isLeft && others.length > 1 && !others.every((item) => hasWord(item, LESS, MORE))) return false;
   for (const item of others.filter(isLess)) {
     // A percentage of it says how much is taken off.
-    if (!isFree(woven, item.name) || (roles?.get('discount') === item.name && roles.has('discount_percent'))) continue;
+    if (!isFree(woven, item.name) || hasRate(woven, item)) continue;
     const most = hasWord(item, FEES) ? 6 : hasWord(item, LOSSES) ? 12 : hasWord(item, LESS) ? 30 : 90;
     if (!proposePart(weft, woven, item, first, [0, Math.floor(most / others.length)])) return false;
   }
@@ -122,6 +117,14 @@ function settle(
     ...(others.some(isLess) ? { least: 0 } : {}),
   });
 }
+
+/** `commission_percent` beside `commission_amount`. */
+const hasRate = (woven: WovenTable, { words }: RowNumber): boolean =>
+  numbersOf(woven, ANY_DIGITS).some(
+    (one) => hasWord(one, RATES) && one.words.some((word) => !RATES.has(word) && words.includes(word)),
+  );
+const RATES = wordSet('percent rate');
+const ANY_DIGITS = 6;
 
 /** `amount`, `card_fee`, `net_amount`: somebody keeps something for passing it on. */
 const isWithFee = (first: RowNumber, others: readonly RowNumber[]): boolean =>
