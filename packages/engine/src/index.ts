@@ -122,6 +122,7 @@ export type {
   EnumType,
   Exclusion,
   ForeignKey,
+  Following,
   Limit,
   ParentCheck,
   PrimaryKey,
