@@ -16,7 +16,7 @@ export function DayFields({ value: { from, to }, onChange }: DayFieldsProps) {
       <DayField
         aria-label="From this day"
         leftSection="from"
-        leftSectionWidth={48}
+        leftSectionWidth={44}
         max={to}
         value={from ?? ''}
         onChange={(event) => onChange({ from: event.currentTarget.value })}

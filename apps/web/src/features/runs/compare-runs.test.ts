@@ -29,6 +29,11 @@ test('differences between two runs are marked', () => {
   ]);
 });
 
+test('a run that was undone differs from one that stands', () => {
+  const [status] = compareRuns(run, { ...run, undo_status: 'succeeded' });
+  expect(status).toEqual({ name: 'Status', a: 'succeeded', b: 'undone', differs: true });
+});
+
 test('tables of either run are listed', () => {
   const other = { ...run, tables: [{ name: 'users', rows_generated: 4, rows_requested: 4, status: 'done' as const }] };
   expect(compareTables(run, other)).toEqual([

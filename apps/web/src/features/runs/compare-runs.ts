@@ -3,6 +3,7 @@ import { formatDuration, formatNumber, formatTime } from '../../ui/format.ts';
 import { CONNECTION_KINDS } from '../connections/connection-kinds.ts';
 import { MODE_WORDS } from '../generate/mode-words.ts';
 import { localeLabel } from '../preview/locales.ts';
+import { sayStatus } from './say-status.ts';
 
 export type ComparedFact = { readonly name: string; readonly a: string; readonly b: string; readonly differs: boolean };
 
@@ -14,7 +15,7 @@ export function compareRuns(a: Generation, b: Generation): readonly ComparedFact
 }
 
 const FACTS: readonly (readonly [string, (run: Generation) => string])[] = [
-  ['Status', ({ status }) => status],
+  ['Status', sayStatus],
   [
     'Target',
     ({ target }) => (target === null ? 'Rehearsal' : `${target.name} (${CONNECTION_KINDS[target.kind].label})`),

@@ -1,5 +1,6 @@
 import type { Generation } from '@rowloom/contract';
 import { StatusBadge, type Tone } from '../../ui/status-badge.tsx';
+import { type RunState, sayStatus } from './say-status.ts';
 
 const TONES: Readonly<Record<Generation['status'], Tone>> = {
   queued: 'neutral',
@@ -9,13 +10,11 @@ const TONES: Readonly<Record<Generation['status'], Tone>> = {
   cancelled: 'careful',
 };
 
-export function RunStatus({
-  run,
-}: {
-  readonly run: Pick<Generation, 'status' | 'undo_status' | 'cancel_requested_at'>;
-}) {
-  if (run.undo_status === 'succeeded') return <StatusBadge tone="neutral">undone</StatusBadge>;
-  if (run.status === 'running' && run.cancel_requested_at !== null)
-    return <StatusBadge tone="careful">stopping</StatusBadge>;
-  return <StatusBadge tone={TONES[run.status]}>{run.status}</StatusBadge>;
+export function RunStatus({ run }: { readonly run: RunState }) {
+  return <StatusBadge tone={toneOf(run)}>{sayStatus(run)}</StatusBadge>;
+}
+
+function toneOf({ status, undo_status: undo, cancel_requested_at: asked }: RunState): Tone {
+  if (undo === 'succeeded') return 'neutral';
+  return status === 'running' && asked !== null ? 'careful' : TONES[status];
 }

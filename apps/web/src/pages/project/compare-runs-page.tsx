@@ -148,9 +148,9 @@ function Compared({ label, runs, lines }: ComparedProps) {
           {lines.map(({ name, a, b, differs }) => (
             <Table.Tr key={name} data-differs={differs}>
               <Table.Th scope="row">
-                {name}
+                {name}{' '}
                 {differs && (
-                  <Text span fz="xs" ms={6} className={classes.sign}>
+                  <Text span fz="xs" className={classes.sign}>
                     differs
                   </Text>
                 )}
