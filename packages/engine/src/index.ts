@@ -12,6 +12,7 @@ export { jsonl } from './weave/encode/jsonl.ts';
 export {
   compilePreview,
   compileRows,
+  type PreviewProgram,
   type PreviewRow,
   type PreviewValue,
   previewRows,
@@ -121,6 +122,7 @@ export type {
   EnumType,
   Exclusion,
   ForeignKey,
+  Following,
   Limit,
   ParentCheck,
   PrimaryKey,

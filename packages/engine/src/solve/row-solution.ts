@@ -91,9 +91,18 @@ export type ColumnDomain = {
   readonly every?: string;
   /** A range without an end. */
   readonly endless?: true;
+  readonly ends?: RangeEnds;
   /** The value is `remainder` (0 when absent) more than a multiple of this. */
   readonly multiple_of?: string;
   readonly remainder?: string;
+};
+
+/** Where a range lies and how long it is; of dates and times in microseconds, but a range of dates is so many days long. */
+export type RangeEnds = {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly shortest?: number | undefined;
+  readonly longest?: number | undefined;
 };
 
 /** What a network address may be; prefixes count bits. */

@@ -1,8 +1,11 @@
 import { printSqlExpression } from '@rowloom/sql';
 import {
   type Check,
+  type Column,
   type Expression,
+  type Following,
   keepingTrigger,
+  mapParts,
   type ParentCheck,
   resolveType,
   type SchemaDocument,
@@ -25,12 +28,13 @@ export function withKept(document: SchemaDocument, table: Table): Table {
   if (kept.length === 0) return table;
   return withOwnRules(
     table,
-    kept.map(({ foreign_keys, uniques, checks, parents }) => ({
+    kept.map(({ foreign_keys, uniques, checks, parents, follows }) => ({
       foreign_keys,
       uniques: uniques.map((unique) => sayWhere(document, table, unique)),
       checks: [
         ...checks.map((check) => ({ ...check, expression: sayPredicate(document, table, check.predicate) })),
         ...parents.map((rule) => parentCheck(document, table, rule)),
+        ...follows.map((rule) => followingCheck(document, table, rule)),
       ],
     })),
   );
@@ -62,6 +66,43 @@ function parentCheck(document: SchemaDocument, table: Table, { columns, referenc
   const same = columns.map((column, at) => `parent.${quote(theirs[at] ?? '')} = ${child}.${quote(column)}`);
   const expression = `NOT EXISTS (SELECT 1 FROM ${tableSource(document, place)} AS parent WHERE ${same.join(' AND ')} AND NOT (${sayPredicate(document, parent, check.predicate)}))`;
   return { ...check, expression };
+}
+
+/** That a column is what it follows from, each column of another row as a query for it. */
+function followingCheck(document: SchemaDocument, table: Table, { name = '', column, where, value }: Following): Check {
+  const quote = quoteIn(document.dialect);
+  const read: Column[] = [];
+  const queries = new Map<string, string>();
+  const placed = (part: Expression): Expression => {
+    if (part.op !== 'column' || part.through === undefined) return mapParts(part, placed);
+    const [step = ''] = part.through;
+    const key = table.foreign_keys.find(({ columns }) => columns.includes(step));
+    const schema = key?.references.schema ?? table.schema;
+    const place = { name: key?.references.table ?? '', ...(schema === undefined ? {} : { schema }) };
+    const parent = document.tables.find((item) => tableKey(item) === tableKey(place));
+    const found = parent?.columns.find((item) => item.name === part.name);
+    if (key === undefined || found === undefined) return part;
+    const stand = `rowloom_parent_${read.length}`;
+    read.push({ ...found, name: stand });
+    const same = key.columns.map(
+      (own, at) => `p.${quote(key.references.columns[at] ?? '')} = ${quote(table.name)}.${quote(own)}`,
+    );
+    queries.set(
+      stand,
+      `(SELECT p.${quote(part.name)} FROM ${tableSource(document, place)} AS p WHERE ${same.join(' AND ')})`,
+    );
+    return { op: 'column', name: stand };
+  };
+  const predicate: Expression = {
+    op: 'or',
+    args: [
+      ...(where === undefined ? [] : [{ op: 'not', arg: where } as const]),
+      { op: 'compare', operator: '=', left: { op: 'column', name: column }, right: placed(value) },
+    ],
+  };
+  const text = sayPredicate(document, { ...table, columns: [...table.columns, ...read] }, predicate);
+  const expression = [...queries].reduce((said, [stand, query]) => said.replaceAll(quote(stand), () => query), text);
+  return { name, expression, predicate };
 }
 
 /** A constraint of such a table with the trigger that keeps it, if it is one that a trigger keeps. */

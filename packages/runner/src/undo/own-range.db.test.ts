@@ -11,8 +11,9 @@ import { undoRun } from './undo-run.ts';
 const TABLES = `CREATE TABLE people (id bigint NOT NULL PRIMARY KEY, name varchar(40) NOT NULL);
 CREATE TABLE seats (person_id bigint NOT NULL, place int NOT NULL, note varchar(40), PRIMARY KEY (person_id, place),
   FOREIGN KEY (person_id) REFERENCES people (id));
+CREATE TABLE words (id int NOT NULL PRIMARY KEY, word char(3) NOT NULL UNIQUE);
 CREATE TABLE marks (chapter int NOT NULL, line int NOT NULL, PRIMARY KEY (chapter, line));`;
-const ROWS = { people: 60, seats: 120, marks: 80 };
+const ROWS = { people: 60, seats: 120, words: 40, marks: 80 };
 
 describe.each(['mariadb', 'postgresql', 'sqlite'] as const)('undoing by ranges of keys in %s', (dialect) => {
   describe.skipIf(isMissing(dialect))('with a server', () => {
@@ -22,8 +23,8 @@ describe.each(['mariadb', 'postgresql', 'sqlite'] as const)('undoing by ranges o
     });
     afterAll(() => server.stop());
 
-    const fill = async (runId: string): Promise<{ target: Target; run: (sql: string) => unknown }> => {
-      const database = server.fresh(TABLES);
+    const fill = async (runId: string, before = ''): Promise<{ target: Target; run: (sql: string) => unknown }> => {
+      const database = server.fresh(`${TABLES}${before}`);
       const target = makeTarget(parseDatabaseUrl(server.url(database), { sockets: true }));
       const schema = await withSession(target, (session) => readTargetSchema(target, session));
       await runGeneration(requestFor(target, schema, await planFor(schema, ROWS), { runId, mode: 'append' }));
@@ -57,6 +58,13 @@ describe.each(['mariadb', 'postgresql', 'sqlite'] as const)('undoing by ranges o
       run(`DELETE FROM seats WHERE place = 987654`);
       await undoRun({ target, runId: 'gen_within' });
       expect(await ids(target, 'SELECT id FROM people')).toEqual([999999999]);
+    });
+
+    test('a key far out leaves the numbers below it, and with them the values of other columns', async () => {
+      const { target } = await fill('gen_below', "INSERT INTO words VALUES (777777777, '-z-')");
+      expect(await ids(target, 'SELECT max(id) AS id FROM words WHERE id < 777777777')).toEqual([41]);
+      await undoRun({ target, runId: 'gen_below' });
+      expect(await ids(target, 'SELECT id FROM words')).toEqual([777777777]);
     });
 
     test('a stranger that took the place of a row within the range stays', async () => {

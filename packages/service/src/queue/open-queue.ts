@@ -5,6 +5,7 @@ import { settlesWithin } from '../settles-within.ts';
 import { afterCommit } from '../store/after-commit.ts';
 import { type Db, QUEUE_SCHEMA, type Store } from '../store/store.ts';
 import { countJobs } from './count-jobs.ts';
+import { lookForJobs, type LookOut } from './look-for-jobs.ts';
 import { JOB_NAMES, type JobName, type Queue, type QueueLog } from './queue.ts';
 import { QUEUE_OPTIONS } from './queue-options.ts';
 import { startWorkers, type Workers } from './start-workers.ts';
@@ -14,6 +15,9 @@ export type QueueConfig = {
   /** How often workers are looked for that have died; 5 unless told. */
   readonly superviseSeconds?: number;
 };
+
+/** Milliseconds between looks for jobs that are due: nobody but this process sends jobs to an embedded store. */
+const LOOK = { embedded: 1000, postgresql: 500 } as const;
 
 /** Milliseconds for the last words to the store, which may be away. */
 const FAREWELL = 2000;
@@ -43,6 +47,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
   await boss.start();
 
   const workers: Workers[] = [];
+  let lookOut: LookOut | undefined;
   const wake = (name: JobName): void => {
     for (const item of workers) if (item.name === name) item.wake();
   };
@@ -59,12 +64,12 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
       afterCommit(db, () => wake(name));
     },
     async work(name, options, handler) {
-      workers.push(
-        await startWorkers(boss, { ...options, name, handler, log, seconds: store.kind === 'embedded' ? 1 : 0.5 }),
-      );
+      workers.push(await startWorkers(boss, { ...options, name, handler, log }));
+      lookOut ??= lookForJobs(store.db, LOOK[store.kind], wake);
     },
     counts: () => countJobs(store.db),
     async stop({ graceful, timeout }) {
+      lookOut?.stop();
       await Promise.all(workers.map((item) => item.stop({ graceful, timeout })));
       // What still runs is given back to the queue.
       await settlesWithin(boss.stop({ graceful: false }), FAREWELL);

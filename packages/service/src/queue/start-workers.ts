@@ -15,15 +15,16 @@ type Work = WorkOptions & {
   readonly name: JobName;
   readonly handler: (job: Job) => Promise<void>;
   readonly log: QueueLog;
-  /** Between looks for jobs that other processes have sent. */
-  readonly seconds: number;
 };
+
+/** Seconds between polls of a worker that nobody wakes: a store that stays away is reported by them. */
+const POLL = 30;
 
 /** How long handlers that were to run to their end have, once they were told not to. */
 const LAST_WORDS = 5000;
 
 export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
-  const { name, concurrency, eachGroup, seconds } = work;
+  const { name, concurrency, eachGroup } = work;
   const stopping = new AbortController();
   const wake = (): void => {
     for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
@@ -33,7 +34,7 @@ export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
     {
       batchSize: 1,
       localConcurrency: concurrency,
-      pollingIntervalSeconds: seconds,
+      pollingIntervalSeconds: POLL,
       heartbeatRefreshSeconds: HEARTBEAT_REFRESH,
       ...(eachGroup === undefined ? {} : { localGroupConcurrency: eachGroup }),
     },

@@ -1,6 +1,7 @@
 import { type Arithmetic, type Comparison, type Expression, tryEvaluate } from '@rowloom/engine';
 import type { A_Expr, Node } from 'libpg-query';
 import { itemsOf, nameOf } from '../parser/nodes.ts';
+import { compareRows, isOneOfRows, rowOf } from '../grammar/compare-rows.ts';
 import { adoptType } from './adopt-type.ts';
 import { readArrayLiteral } from './array-literal.ts';
 import type { ExpressionContext } from './expression-context.ts';
@@ -28,7 +29,10 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
   });
   switch (node.kind) {
     case 'AEXPR_OP':
-      if (isRow(node.lexpr) || isRow(node.rexpr)) return undefined;
+      if (isRow(node.lexpr) || isRow(node.rexpr))
+        return isComparison(operator)
+          ? compareRows(operator, readRow(node.lexpr, read), readRow(node.rexpr, read), compare)
+          : undefined;
       return node.lexpr === undefined
         ? readPrefix(operator, read(node.rexpr))
         : readInfix(operator, read(node.lexpr), read(node.rexpr), compare, context);
@@ -43,14 +47,8 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
     case 'AEXPR_NULLIF':
       return { op: 'call', name: 'nullif', args: [read(node.lexpr), read(node.rexpr)] };
     case 'AEXPR_IN': {
-      if (isRow(node.lexpr)) return undefined;
-      const arg = read(node.lexpr);
-      const test: Expression = {
-        op: 'in',
-        arg,
-        list: itemsOf(node.rexpr).map((item) => adoptType(read(item), arg, context)),
-      };
-      return operator === '<>' ? not(test) : test;
+      const test = readIn(node, read, compare, context);
+      return test !== undefined && operator === '<>' ? not(test) : test;
     }
     case 'AEXPR_OP_ANY':
     case 'AEXPR_OP_ALL':
@@ -69,6 +67,16 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
     default:
       return undefined;
   }
+}
+
+function readIn(node: A_Expr, read: Read, compare: Compare, context: ExpressionContext): Expression | undefined {
+  const items = itemsOf(node.rexpr);
+  if (isRow(node.lexpr)) {
+    const rows = items.map((item) => readRow(item, read));
+    return isOneOfRows(readRow(node.lexpr, read), rows, compare);
+  }
+  const arg = read(node.lexpr);
+  return { op: 'in', arg, list: items.map((item) => adoptType(read(item), arg, context)) };
 }
 
 function readBetween(node: A_Expr, read: Read, compare: Compare): Expression | undefined {
@@ -167,3 +175,6 @@ function foldList(call: Extract<Expression, { op: 'call' }>): readonly Expressio
 }
 
 const isRow = (node: Node | undefined): boolean => node !== undefined && 'RowExpr' in node;
+
+const readRow = (node: Node | undefined, read: Read): Expression =>
+  node !== undefined && 'RowExpr' in node ? rowOf((node.RowExpr.args ?? []).map(read)) : read(node);

@@ -115,13 +115,28 @@ test.each<[string, Expression]>([
   ['a[1]', call('[]', col('a'), num('1'))],
   ['(address).city', call('.', col('address'), txt('city'))],
   ['t."Col" COLLATE "C"', col('Col')],
+  [
+    '(a, b) = (1, 2)',
+    { op: 'and', args: [compare(col('a'), '=', num('1')), compare(col('b'), '=', num('2'))] },
+  ],
+  [
+    'ROW(a, b) IN ((1, 2), (c, 3))',
+    {
+      op: 'or',
+      args: [
+        { op: 'and', args: [compare(col('a'), '=', num('1')), compare(col('b'), '=', num('2'))] },
+        { op: 'and', args: [compare(col('a'), '=', col('c')), compare(col('b'), '=', num('3'))] },
+      ],
+    },
+  ],
   ['a > 0 -- positive', compare(col('a'), '>', num('0'))],
 ])('%s is read', (text, expression) => {
   expect(read(text)).toEqual(expression);
 });
 
 test.each<[string, string]>([
-  ['(a, b) = (1, 2)', '(a, b) = (1, 2)'],
+  ['(a, b) < (1, 2)', '(a, b) < (1, 2)'],
+  ['(a, b) = (1, 2, 3)', '(a, b) = (1, 2, 3)'],
   ['EXISTS (SELECT 1 FROM t WHERE (x) = 1)', 'EXISTS (SELECT 1 FROM t WHERE (x) = 1)'],
   ['tags[1:2]', 'tags[1:2]'],
   ['é IS JSON OBJECT', 'é IS JSON OBJECT'],

@@ -1,4 +1,5 @@
 import type { Comparison, Expression } from '@rowloom/engine';
+import { compareRows } from './compare-rows.ts';
 import { adoptType } from '../expression/adopt-type.ts';
 import { boolean, number } from '../expression/read-constant.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
@@ -26,6 +27,8 @@ export function buildComparison(
   right: Expression,
   scope: ReadExpressionOptions,
 ): Expression {
+  const rows = compareRows(operator, left, right, (by, one, other) => buildComparison(by, one, other, scope));
+  if (rows !== undefined) return rows;
   const decided = compareCondition(operator, left, right) ?? compareCondition(operator, right, left);
   return (
     decided ?? {

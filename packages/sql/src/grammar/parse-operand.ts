@@ -1,5 +1,6 @@
 import type { Expression } from '@rowloom/engine';
 import { boolean, NULL, number, plainNumber, text as textOf } from '../expression/read-constant.ts';
+import { rowOf } from './compare-rows.ts';
 import { findColumn } from './find-column.ts';
 import { GrammarProblem } from './grammar-problem.ts';
 import type { SqlReader } from './grammar.ts';
@@ -43,7 +44,13 @@ function parseParentheses(reader: SqlReader): Expression {
   const isQuery = cursor.is('select') || cursor.is('with') || cursor.is('values');
   const inner = isQuery ? undefined : reader.read();
   if (inner !== undefined && cursor.accept(')')) return inner;
-  // A query or a row of values has no form of its own.
+  if (inner !== undefined && cursor.is(',')) {
+    const values = [inner];
+    while (cursor.accept(',')) values.push(reader.read());
+    cursor.expect(')');
+    return rowOf(values);
+  }
+  // A query has no form of its own.
   cursor.skipToClosing();
   return { op: 'unknown', sql: cursor.writtenFrom(start) };
 }

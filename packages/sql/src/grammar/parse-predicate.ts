@@ -1,6 +1,7 @@
 import type { Expression } from '@rowloom/engine';
 import { boolean } from '../expression/read-constant.ts';
 import { adoptLiteral, buildComparison, not } from './build-comparison.ts';
+import { isOneOfRows } from './compare-rows.ts';
 import { GrammarProblem } from './grammar-problem.ts';
 import { LEVEL, type SqlReader } from './grammar.ts';
 
@@ -63,7 +64,8 @@ function parseIn(reader: SqlReader, left: Expression, start: number, negated: bo
   do list.push(adoptLiteral(reader.read(), left, scope));
   while (cursor.accept(','));
   cursor.expect(')');
-  const test: Expression = { op: 'in', arg: left, list };
+  const rows = isOneOfRows(left, list, (by, one, other) => buildComparison(by, one, other, scope));
+  const test: Expression = rows ?? { op: 'in', arg: left, list };
   return negated ? not(test) : test;
 }
 

@@ -3,7 +3,8 @@ import { NULL } from '../expression/read-constant.ts';
 import { NotRead } from '../functions/not-read.ts';
 import type { Lookup } from './lookup.ts';
 import { existsIn } from './prepare-text.ts';
-import { type ConditionReader, isCount } from './read-condition.ts';
+import { type ConditionReader, isCount, probed } from './read-condition.ts';
+import type { ReadLookup } from './read-lookup.ts';
 import { assign, type RowState, UNKNOWN } from './row-state.ts';
 import type { TriggerStep } from './trigger-step.ts';
 import { reads, type Tokens, withoutParentheses, word } from './trigger-tokens.ts';
@@ -17,7 +18,7 @@ export function followQuery(
   reader: ConditionReader,
   refuse: (unless: Expression) => void,
 ): RowState {
-  const { items, lookup, also, columnOf } = reader.readQuery(
+  const { items, lookup, also, columnOf, valueOf } = reader.readQuery(
     reads(step.query[0], 'select') ? step.query : [word('select'), ...step.query],
     state,
   );
@@ -31,7 +32,7 @@ export function followQuery(
   const isAggregate = items.some((item) => item[0]?.kind === 'word' && reads(item[1], '('));
   const found: Expression = isAggregate
     ? { op: 'literal', type: 'boolean', value: true }
-    : existsIn({ items, lookup, also, columnOf }, reader.probe);
+    : existsIn({ items, lookup, also, columnOf, valueOf }, reader.probe);
   // What a query of several tables gives is not that of one of them.
   if (also.length > 0 && step.into.length > 0) throw new NotRead();
   if (step.strict === true) refuse(found);
@@ -40,7 +41,7 @@ export function followQuery(
     step.into.length === 1 && (items.length > 1 || reads(items[0]?.[0], '*') || reads(items[0]?.at(-1), '*'));
   if (isRecord) return { ...now, records: new Map(now.records).set(step.into[0] ?? '', lookup) };
   for (const [index, name] of step.into.entries()) {
-    const held = valueOf(items[index] ?? [], { lookup, columnOf }, reader);
+    const held = heldIn(items[index] ?? [], { lookup, columnOf, valueOf }, reader);
     // Where nothing is found, MySQL leaves the variable as it is.
     const isKept = step.keeps === true && !isAggregate && state.variables.get(name) !== NULL;
     now = assign(now, name, isKept ? UNKNOWN : held);
@@ -48,9 +49,9 @@ export function followQuery(
   return now;
 }
 
-function valueOf(
+function heldIn(
   item: Tokens,
-  { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: (item: Tokens) => string | undefined },
+  { lookup, columnOf, valueOf }: Pick<ReadLookup, 'columnOf' | 'valueOf'> & { readonly lookup: Lookup },
   reader: ConditionReader,
 ): Expression {
   if (isCount(item, { lookup, columnOf })) return reader.probe(lookup, 'count');
@@ -60,6 +61,8 @@ function valueOf(
   if (column !== undefined) return reader.probe(lookup, { column });
   const isConstant =
     value.length === 1 && (value[0]?.kind === 'number' || value[0]?.kind === 'string' || reads(value[0], 'true'));
+  const computed = isConstant ? undefined : valueOf(value);
+  if (computed !== undefined) return probed(computed, lookup, reader.probe);
   if (!isConstant) return UNKNOWN;
   const then: Expression = reads(value[0], 'true')
     ? { op: 'literal', type: 'boolean', value: true }

@@ -52,10 +52,10 @@ export function openConditions(
     table,
     readQuery: (query, state) => readLookup(query, contextOf(state)),
     readScalar(query, state) {
-      const { items, lookup, also, columnOf } = scope.readQuery(query, state);
+      const { items, lookup, also, columnOf, valueOf } = scope.readQuery(query, state);
       const [item, ...more] = items;
       if (item === undefined || more.length > 0 || also.length > 0) throw new NotRead();
-      return lookup === undefined ? readIn(item, state) : valueIn(item, { lookup, columnOf }, scope.probe);
+      return lookup === undefined ? readIn(item, state) : valueIn(item, { lookup, columnOf, valueOf }, scope.probe);
     },
     probe: (lookup, gives) => probes.add({ lookup, gives }),
   };
@@ -82,12 +82,10 @@ function isOfRow(tokens: Tokens, at: number, state: RowState, { dialect }: Schem
   return !reads(tokens[at - 1], '.') && (state.variables.has(name) || state.records.has(name));
 }
 
+type Asked = Pick<ReadLookup, 'columnOf' | 'valueOf'> & { readonly lookup: Lookup };
+
 /** The value that a query gives for its one item. */
-function valueIn(
-  item: Tokens,
-  { lookup, columnOf }: { readonly lookup: Lookup; readonly columnOf: ReadLookup['columnOf'] },
-  probe: ConditionReader['probe'],
-): Expression {
+function valueIn(item: Tokens, { lookup, columnOf, valueOf }: Asked, probe: ConditionReader['probe']): Expression {
   if (isCount(item, { lookup, columnOf })) return probe(lookup, 'count');
   const column = columnOf(withoutParentheses(item));
   if (column !== undefined) return probe(lookup, { column });
@@ -97,7 +95,15 @@ function valueIn(
       op: 'case',
       whens: [{ when: probe(lookup, 'exists'), then: { op: 'literal', type: 'number', value: '1' } }],
     };
-  throw new NotRead();
+  const value = valueOf(item);
+  if (value === undefined) throw new NotRead();
+  return probed(value, lookup, probe);
+}
+
+/** The same over what the query gives of the columns. */
+export function probed(value: Expression, lookup: Lookup, probe: ConditionReader['probe']): Expression {
+  if (value.op === 'column') return probe(lookup, { column: value.name });
+  return mapParts(value, (part) => probed(part, lookup, probe));
 }
 
 type Known = {

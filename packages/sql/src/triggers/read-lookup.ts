@@ -1,6 +1,6 @@
-import { type Expression, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
+import { type Expression, partsOf, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
 import type { ReadText } from '../document/fill-predicates.ts';
-import { NotRead } from '../functions/not-read.ts';
+import { NotRead, readOrNothing } from '../functions/not-read.ts';
 import { findColumn } from '../grammar/find-column.ts';
 import { isRead } from './is-read.ts';
 import { joinLookups, type JoinedSource, type Link, type Place } from './join-lookups.ts';
@@ -28,6 +28,8 @@ export type ReadLookup = {
   readonly also: readonly Lookup[];
   /** The columns of the table that is asked, by what an item says. */
   readonly columnOf: (item: Tokens) => string | undefined;
+  /** What an item says that is computed from columns of that table. */
+  readonly valueOf: (item: Tokens) => Expression | undefined;
 };
 
 /** `SELECT items FROM table [JOIN …] WHERE column = NEW.column AND …`. Throws `NotRead` for what is more than that. */
@@ -36,7 +38,8 @@ export function readLookup(query: Tokens, context: LookupContext): ReadLookup {
   if (!reads(query[0], 'select')) throw new NotRead();
   const isDistinct = reads(query[1], 'distinct');
   const items = splitAt(query.slice(isDistinct ? 2 : 1, from), ',');
-  if (from >= query.length) return { items, lookup: undefined, also: [], columnOf: () => undefined };
+  if (from >= query.length)
+    return { items, lookup: undefined, also: [], columnOf: () => undefined, valueOf: () => undefined };
   const where = findAt(query, from, 'where');
   const end = findAt(query, where, 'limit', 'for', 'order', 'group', 'having', 'union', 'intersect', 'except', 'lock');
   // What groups or sets results against each other is another question; an order, a limit and a lock are not.
@@ -56,8 +59,18 @@ export function readLookup(query: Tokens, context: LookupContext): ReadLookup {
     const place = placeIn(item, all, context);
     return place?.source.lookup === main ? place.column : undefined;
   };
-  return { items, lookup: main, also, columnOf };
+  const source = all.find(({ lookup }) => lookup === main);
+  const valueOf = (item: Tokens): Expression | undefined => {
+    if (source === undefined || context.readsRow(item)) return undefined;
+    const value = readOrNothing(() => readCondition(item, source, context));
+    return value !== undefined && isComputed(value) ? value : undefined;
+  };
+  return { items, lookup: main, also, columnOf, valueOf };
 }
+
+/** Of one row: an aggregate is a call as well. */
+const isComputed = (value: Expression): boolean =>
+  ['column', 'literal', 'arithmetic', 'cast', 'negate'].includes(value.op) && partsOf(value).every(isComputed);
 
 const openSource = ({ table, alias }: Source): JoinedSource => ({
   alias,

@@ -10,6 +10,7 @@ import {
 import type { ReadText } from '../document/fill-predicates.ts';
 import { readOrNothing } from '../functions/not-read.ts';
 import { GrammarProblem } from '../grammar/grammar-problem.ts';
+import { keepFollowing } from './add-following.ts';
 import { followSteps } from './follow-steps.ts';
 import { openProbes } from './lookup.ts';
 import { openConditions } from './read-condition.ts';
@@ -54,7 +55,7 @@ function readWhat(document: SchemaDocument, table: Table, trigger: Trigger, read
   const reader = openConditions(document, table, readText, probes);
   const when = whenOf(document, trigger, reader.read);
   const { refusals, sets, inserts, isWhole } = followSteps(body, reader, when);
-  const kept = { foreign_keys: [], uniques: [], checks: [], parents: [], limits: [] };
+  const kept = { foreign_keys: [], uniques: [], checks: [], parents: [], limits: [], follows: [] };
   const context = { table, trigger: trigger.name, timing: trigger.timing, probes };
   // Each is tried, also after one that could not be said as a rule.
   const told = refusals.map(({ path }) =>
@@ -62,6 +63,7 @@ function readWhat(document: SchemaDocument, table: Table, trigger: Trigger, read
       .map((way) => addRules(kept, way, context))
       .every((isTold) => isTold),
   );
+  keepFollowing(kept);
   const says = [...new Set(refusals.flatMap((refusal) => refusal.says ?? []))];
   const writes = inserts.flatMap(({ statement, state }) => readWrite(statement, state, reader, document, table) ?? []);
   return {

@@ -13,6 +13,7 @@ import {
 } from '@rowloom/engine';
 import { isRead } from './is-read.ts';
 import type { Lookup, Probe, Probes } from './lookup.ts';
+import { addFollowing } from './add-following.ts';
 import { addLimit, addRoom, type Kept, type WayContext } from './limits-of-way.ts';
 import { conjunction, holds, isTrue, MANY, valueOf } from './probe-answers.ts';
 import { avoid, type Demand } from './split-path.ts';
@@ -27,10 +28,14 @@ export function addRules(kept: Kept, way: readonly Demand[], context: WayContext
   const asks = ({ test }: Demand): readonly Probe[] => columnsOf(test).flatMap((name) => probes.find(name) ?? []);
   const probed = way.filter((demand) => asks(demand).length > 0);
   const plain = way.filter((demand) => asks(demand).length === 0);
-  if (probed.length === 0) return addCheck(kept, avoid(plain), context);
+  if (probed.length === 0) {
+    addFollowing(kept, plain, context);
+    return addCheck(kept, avoid(plain), context);
+  }
   const [lookup, ...others] = [...new Set(probed.flatMap(asks).map((probe) => probe.lookup))];
   const isMixed = probed.some(({ test }) => columnsOf(test).some((name) => own.has(name)));
-  if (lookup === undefined || isMixed) return false;
+  if (lookup === undefined) return false;
+  if (isMixed) return addFollowing(kept, way, context);
   if (others.some((other) => !isSame(lookup, other))) return addRoom(kept, probed, plain, context);
   return addLookup(kept, lookup, probed, plain, context);
 }

@@ -92,6 +92,7 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
     within: optional(index),
     chain: optional(flag),
     single: optional(flag),
+    shallow: optional(flag),
   },
   shared: { path: list(index), anchor: name, beside: optional(index), loose: optional(flag) },
   through: { path: list(index, 1) },

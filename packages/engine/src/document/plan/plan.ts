@@ -150,6 +150,8 @@ export type ReferenceStrategy =
       readonly within?: number;
       readonly chain?: boolean;
       readonly single?: boolean;
+      /** Among an owner's rows, too, none lies deeper than the depth. */
+      readonly shallow?: boolean;
     }
   /**
    * A parent below the same ancestor: `anchor` is reached through the reference steps given. One that lies `beside` the

@@ -123,6 +123,18 @@ const triggerRules = object<Document.TriggerRules>({
     'The condition that the referenced rows must satisfy.',
   ),
   limits: optional(list(limit), EMPTY, 'The maximum number of rows with the same values.'),
+  follows: optional(
+    list(
+      object<Document.Following>({
+        name: optional(name),
+        column: name,
+        where: optional(expression, undefined, 'Only in rows that satisfy it.'),
+        value: expression,
+      }),
+    ),
+    EMPTY,
+    'Columns whose values follow from the rows that the row refers to.',
+  ),
 });
 
 const triggerWrite = object<Document.TriggerWrite>({

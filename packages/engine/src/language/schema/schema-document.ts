@@ -184,6 +184,15 @@ export type TriggerRules = {
   readonly checks?: readonly Check[];
   readonly parents?: readonly ParentCheck[];
   readonly limits?: readonly Limit[];
+  readonly follows?: readonly Following[];
+};
+
+/** What a column is in rows that satisfy `where`; the value may be that of rows that the table refers to. */
+export type Following = {
+  readonly name?: string;
+  readonly column: string;
+  readonly where?: Expression;
+  readonly value: Expression;
 };
 
 /** At most so many rows of the table have the same values in these columns; without columns, so many are there at all. */

@@ -1,5 +1,6 @@
 import type {
   Check,
+  Following,
   ForeignKey,
   Limit,
   ParentCheck,
@@ -38,12 +39,17 @@ export function triggerRules({ name, keeps = {} }: Trigger): NamedTriggerRules {
     checks: (keeps.checks ?? []).map(rename),
     parents: (keeps.parents ?? []).map((rule) => ({ ...rule, check: rename(rule.check) })),
     limits: (keeps.limits ?? []).map(rename),
+    follows: (keeps.follows ?? []).map(rename),
   };
 }
 
 /** How many rows with the same values the table's triggers let in. */
 export const limitsOf = ({ triggers = [] }: Table): readonly Limit[] =>
   triggers.flatMap((trigger) => triggerRules(trigger).limits);
+
+/** What the table's triggers say that a column follows from. */
+export const followingOf = ({ triggers = [] }: Table, column: string): readonly Following[] =>
+  triggers.flatMap((trigger) => triggerRules(trigger).follows.filter((rule) => rule.column === column));
 
 /** The trigger that a constraint of such a document is kept by. */
 export const keepingTrigger = (constraint: string): string | undefined =>
@@ -105,7 +111,10 @@ function roomCheck({ name = '', columns, most, room }: Limit): readonly ParentCh
 }
 
 /** The table with what triggers keep of its own rows among its constraints, unless a constraint says so already. */
-export function withOwnRules(table: Table, kept: readonly Omit<NamedTriggerRules, 'parents' | 'limits'>[]): Table {
+export function withOwnRules(
+  table: Table,
+  kept: readonly Omit<NamedTriggerRules, 'parents' | 'limits' | 'follows'>[],
+): Table {
   return {
     ...table,
     foreign_keys: [

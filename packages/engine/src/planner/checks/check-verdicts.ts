@@ -1,5 +1,6 @@
 import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { followingOf } from '../../language/schema/trigger-rules.ts';
 import type { RowSolution } from '../../solve/row-solution.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import type { ConstraintVerdict } from '../../document/plan/plan.ts';
@@ -18,7 +19,7 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
     if (test === undefined || columns.length === 0) return { kind: 'check', name, verdict, reason };
     const outside = columns.filter((column) => isDecidedElsewhere(target, solution, column));
     const fixed = outside.length === columns.length && !columns.some((column) => canRedraw(target, column, columns));
-    if (fixed || outside.some((column) => target.columnRules.has(column))) {
+    if (fixed || outside.some((column) => isGiven(target, column))) {
       return {
         kind: 'check',
         name,
@@ -47,9 +48,13 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
   });
 }
 
+/** By a rule of the user's, or by what a trigger demands. */
+const isGiven = ({ columnRules, table }: TableDraft, column: string): boolean =>
+  columnRules.has(column) || followingOf(table, column).length > 0;
+
 /** A rule decides, or a reference of which the CHECK asks more than whether it is NULL. */
 function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: string): boolean {
-  if (target.columnRules.has(column)) return true;
+  if (isGiven(target, column)) return true;
   const references = target.references.filter(({ columns }) => columns.includes(column));
   if (references.length === 0) return false;
   // The roots of a tree are NULL, whatever a CHECK may ask of them.

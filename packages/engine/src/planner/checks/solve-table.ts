@@ -1,6 +1,7 @@
 import { DIALECTS } from '../../language/dialect/dialect.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { whyNotEvaluable } from '../../language/evaluate/interpret.ts';
+import { followingOf } from '../../language/schema/trigger-rules.ts';
 import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
 import { domainPredicates, untestedPredicates } from '../../solve/row/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../../solve/row-solution.ts';
@@ -69,9 +70,10 @@ function solvePredicates(
   return { ...solution, verdicts };
 }
 
-/** Rules decide every column of it: there is nothing left to solve, only to try. */
+/** Rules decide every column of it, or a trigger one of several: there is nothing left to solve, only to try. */
 function isRuled(target: TableDraft, predicate: Expression): boolean {
   const columns = columnsOf(predicate);
+  if (columns.length > 1 && columns.some((name) => followingOf(target.table, name).length > 0)) return true;
   return (
     columns.length > 0 &&
     columns.every((name) => Object.keys(target.columnRules.get(name) ?? {}).some((way) => way !== 'null_fraction'))

@@ -22,7 +22,7 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   const own = findBeginning(draft, target);
   if (own === undefined) return;
   target.beginning = { column: own.name, weight: 1, owners: 0, path: [], reads: [] };
-  if (!isOurs(target, own)) return;
+  if (!isOurs(draft, target, own)) return;
   const isMeasured = hasMeasuredTimes(target, own.name);
   const parents = isMeasured ? withoutWindows(parentsOf(draft, target)) : parentsOf(draft, target);
   const windows = parents.map(({ beginning }) => beginning.window);
@@ -114,8 +114,10 @@ function leadsTo(draft: Draft, { reads }: Beginning, goal: string, seen = new Se
 type Ours = ColumnPlan & { readonly source: Extract<ColumnPlan['source'], { kind: 'generator' }> };
 
 /** A rule, a CHECK or a key has the last word about a table's times. */
-function isOurs(target: TableDraft, plan: ColumnPlan): plan is Ours {
+function isOurs(draft: Draft, target: TableDraft, plan: ColumnPlan): plan is Ours {
   const { source } = plan;
+  // What rises with the row's number is not drawn again where a CHECK is not met.
+  if (draft.efforts.has(target.key) && target.solved.has(plan.name)) return false;
   if (source.kind !== 'generator' || (source.generator !== 'timestamp' && source.generator !== 'date')) return false;
   const isDistinct = isToldApart(plan);
   return !isDistinct && !target.columnRules.has(plan.name) && source.options['every'] === undefined;

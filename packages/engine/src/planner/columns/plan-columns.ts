@@ -5,6 +5,7 @@ import type { Column } from '../../language/schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
+import { followTriggers } from './follow-triggers.ts';
 import { isUnique } from '../draft/is-unique.ts';
 import { excludeValues, tightenDomain } from '../checks/exclude-values.ts';
 import { calculate, call, number } from '../../language/expression/make-expression.ts';
@@ -25,6 +26,7 @@ const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', ve
 export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
   fromReferences(draft, target);
   fromRules(draft, target);
+  followTriggers(target, solution, (column, asked) => infer(draft, target, column, asked));
   fromRounds(target);
   for (const group of solution.groups) {
     const free = group.columns.filter((name) => !target.columnRules.has(name));

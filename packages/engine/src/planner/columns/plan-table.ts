@@ -39,7 +39,8 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   refuseUnknown(draft, target);
   const owner = target.references[target.owning];
   const most = owner?.most;
-  const uniques = [...settleUniques(draft, target, facts), ...settleExclusions(draft, target, facts)];
+  const keys = settleUniques(draft, target, facts);
+  const uniques = [...keys, ...settleExclusions(draft, target, facts, keys)];
   const limits = settleLimits(draft, target);
   orderPairs(draft, target);
   includeDefaults(target);

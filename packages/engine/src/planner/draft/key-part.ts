@@ -6,6 +6,7 @@ import { matchRegex } from '../../language/pattern/match-regex.ts';
 import { compilePosix } from '../../language/pattern/translate-posix.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Table } from '../../language/schema/schema-document.ts';
+import { linearPart } from './linear-part.ts';
 
 /** One element of a unique index: a column, or an expression over columns. */
 export type KeyPart = {
@@ -21,6 +22,8 @@ export type KeyPart = {
   readonly where?: Expression;
   /** Of these columns only so many characters count. */
   readonly prefixes?: Readonly<Record<string, number>>;
+  /** Of these columns only so many values in a row are told apart. */
+  readonly windows?: Readonly<Record<string, number>>;
 };
 
 const NOTHING: KeyPart = { exact: [], coarse: [], filled: [] };
@@ -62,7 +65,7 @@ function arithmeticPart(expression: Extract<Expression, { op: 'arithmetic' }>, t
   if (operator === '||') return { ...join(a, b), filled: [] };
   const constant = columnsOf(left).length === 0 || columnsOf(right).length === 0;
   const keeps = operator === '+' || operator === '-' || (operator === '*' && !isZero(left) && !isZero(right));
-  return constant && keeps ? join(a, b) : coarsePart(expression);
+  return constant && keeps ? join(a, b) : (linearPart(expression, table) ?? coarsePart(expression));
 }
 
 function isZero(expression: Expression): boolean {
@@ -184,8 +187,10 @@ function coarsePart(expression: Expression): KeyPart {
 
 function join(a: KeyPart, b: KeyPart): KeyPart {
   const prefixes = { ...a.prefixes, ...b.prefixes };
+  const windows = { ...a.windows, ...b.windows };
   return {
     ...(Object.keys(prefixes).length === 0 ? {} : { prefixes }),
+    ...(Object.keys(windows).length === 0 ? {} : { windows }),
     exact: [...a.exact, ...b.exact],
     coarse: [...a.coarse, ...b.coarse],
     filled: [...a.filled, ...b.filled],

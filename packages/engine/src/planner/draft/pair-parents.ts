@@ -1,5 +1,6 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
-import { type Pair, pairsOf } from './pairs-of.ts';
+import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
+import { type Pair, pairsOf, readPair } from './pairs-of.ts';
 
 /** Two references to one table of which a CHECK says that their rows differ. */
 export type PairOfReferences = Pair & {
@@ -17,6 +18,29 @@ export function pairsOfReferences(target: TableDraft): readonly PairOfReferences
     return [{ ...pair, references, key: first.to_columns[first.columns.indexOf(pair.columns[0])] ?? '' }];
   });
 }
+
+/** Two references to one table of which a CHECK says that their rows differ: in one column, or in some of several. */
+export function apartReferences(target: TableDraft): readonly (readonly [ReferenceDraft, ReferenceDraft])[] {
+  const conditions = target.table.checks.flatMap(({ predicate }) =>
+    predicate === undefined ? [] : conjunctsOf(predicate),
+  );
+  return conditions.flatMap((condition) => {
+    const parts = condition.op === 'or' ? condition.args : [condition];
+    const pairs = parts.flatMap((part) => readPair(part) ?? []);
+    if (pairs.length < parts.length || pairs.some(({ form }) => form !== 'apart')) return [];
+    const opposite = new Map(pairs.flatMap(({ columns: [a, b] }) => [[a, b] as const, [b, a] as const]));
+    return target.references.flatMap((first, at) => {
+      const columns = first.columns.map((name) => opposite.get(name) ?? name).join();
+      const second = target.references
+        .slice(at + 1)
+        .find((other) => other.to === first.to && other.columns.join() === columns && isSameKey(first, other));
+      return second === undefined ? [] : [[first, second] as const];
+    });
+  });
+}
+
+const isSameKey = (one: ReferenceDraft, other: ReferenceDraft): boolean =>
+  one.to_columns.join() === other.to_columns.join();
 
 /** Two that differ in these columns alone: `(tenant_id, from_id)` and `(tenant_id, to_id)` have the tenant in common. */
 export function referencesOver(

@@ -11,7 +11,7 @@ export function pairsOf({ checks }: Table): readonly Pair[] {
     .flatMap((part) => readPair(part) ?? []);
 }
 
-function readPair(part: Expression): Pair | undefined {
+export function readPair(part: Expression): Pair | undefined {
   if (part.op === 'not' && part.arg.op === 'compare' && part.arg.operator === '=')
     return readPair({ ...part.arg, operator: '<>' });
   if (part.op !== 'compare' || part.left.op !== 'column' || part.right.op !== 'column') return undefined;

@@ -19,6 +19,8 @@ export type UniqueSet = {
   readonly where?: Expression;
   /** Of these columns only so many characters count. */
   readonly prefixes?: Readonly<Record<string, number>>;
+  /** Of these columns only so many values in a row are told apart. */
+  readonly windows?: Readonly<Record<string, number>>;
 };
 
 /** The table's keys and unique constraints, each with a name even where the schema gives none. */
@@ -26,31 +28,30 @@ export function uniqueSets(target: TableDraft): readonly UniqueSet[] {
   const { table } = target;
   const sets: UniqueSet[] = [];
   const primary = table.primary_key;
-  if (primary !== undefined)
-    sets.push({
-      name: primary.name ?? `${table.name}_pkey`,
-      kind: 'primary_key',
-      columns: primary.columns,
-      unique: undefined,
-      coarse: [],
-      filled: [],
-    });
+  if (primary !== undefined) {
+    const name = primary.name ?? `${table.name}_pkey`;
+    sets.push({ ...keyOf(target, primary), name, kind: 'primary_key', unique: undefined });
+  }
   table.uniques.forEach((unique, index) => {
-    const parts = partsOfUnique(target, unique);
-    const period = parts.find((part) => part.period !== undefined)?.period;
-    sets.push({
-      name: unique.name ?? `${table.name}_unique_${index + 1}`,
-      kind: 'unique',
-      columns: [...new Set(parts.flatMap(({ exact }) => exact))],
-      unique,
-      coarse: [...new Set(parts.flatMap(({ coarse }) => coarse))],
-      filled: [...new Set(parts.flatMap(({ filled }) => filled))],
-      ...(period === undefined ? {} : { period }),
-      ...conditionOf(unique, parts),
-      prefixes: Object.assign({}, unique.prefix_lengths, ...parts.map((part) => part.prefixes)) as Prefixes,
-    });
+    const name = unique.name ?? `${table.name}_unique_${index + 1}`;
+    sets.push({ ...keyOf(target, unique), name, kind: 'unique', unique });
   });
   return sets;
+}
+
+/** What the key sees of the columns. */
+function keyOf(target: TableDraft, unique: Unique): Omit<UniqueSet, 'name' | 'kind' | 'unique'> {
+  const parts = partsOfUnique(target, unique);
+  const period = parts.find((part) => part.period !== undefined)?.period;
+  return {
+    columns: [...new Set(parts.flatMap(({ exact }) => exact))],
+    coarse: [...new Set(parts.flatMap(({ coarse }) => coarse))],
+    filled: [...new Set(parts.flatMap(({ filled }) => filled))],
+    ...(period === undefined ? {} : { period }),
+    ...conditionOf(unique, parts),
+    prefixes: Object.assign({}, unique.prefix_lengths, ...parts.map((part) => part.prefixes)) as Prefixes,
+    windows: Object.assign({}, ...parts.map((part) => part.windows)) as Prefixes,
+  };
 }
 
 type Prefixes = Readonly<Record<string, number>>;

@@ -17,10 +17,11 @@ export function markedColumn(source: ColumnSource, columns: ReadonlyMap<string, 
 
 /** What a column is computed from, in each of its variants; undefined where one of them is drawn. */
 function expressionsOf(source: ColumnSource): readonly Expression[] | undefined {
-  if (source.kind === 'derive') return [source.expression];
-  if (source.kind !== 'variants') return undefined;
-  const found = source.sources.flatMap((one) => (one?.kind === 'derive' ? [one.expression] : []));
-  return found.length === source.sources.length ? found : undefined;
+  if (source.kind === 'derive') return source.expression.op === 'case' ? undefined : [source.expression];
+  const parts =
+    source.kind === 'when' ? [source.then, source.otherwise] : source.kind === 'variants' ? source.sources : [];
+  const found = parts.map((one) => (one === null ? undefined : expressionsOf(one)));
+  return found.length > 0 && found.every((one) => one !== undefined) ? found.flat() : undefined;
 }
 
 /** A column within a text, with the sign right before it and what comes after. */
@@ -28,7 +29,9 @@ type MarkedPart = { readonly column: string; readonly mark: string | undefined; 
 
 /** Read from its end, the text says where the column is: all tails are one, or each has its first sign once, and no mark. */
 function isAlike(a: MarkedPart, b: MarkedPart): boolean {
-  if (a.column !== b.column || a.mark !== b.mark) return false;
+  if (a.column !== b.column) return false;
+  // The column alone holds no mark that another text has before it.
+  if (a.mark !== b.mark) return a.tail === b.tail && (a.mark === undefined || b.mark === undefined);
   return a.tail === b.tail || (a.tail[0] === b.tail[0] && isPlain(a) && isPlain(b));
 }
 
@@ -55,6 +58,7 @@ function markedPart(expression: Expression, columns: ReadonlyMap<string, ColumnP
 }
 
 function partsOfText(expression: Expression): readonly Expression[] {
+  if (expression.op === 'cast' && expression.type.kind === 'text') return partsOfText(expression.arg);
   return expression.op === 'arithmetic' && expression.operator === '||'
     ? [...partsOfText(expression.left), ...partsOfText(expression.right)]
     : [expression];

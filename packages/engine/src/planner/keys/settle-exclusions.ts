@@ -1,21 +1,27 @@
 import type { Exclusion } from '../../language/schema/schema-document.ts';
-import { type CapacityFacts, canBeDistinct, capacityOf } from './capacity.ts';
+import type { CapacityFacts } from './capacity.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { lowerRows } from '../draft/lower-rows.ts';
-import type { ColumnSource, ConstraintVerdict } from '../../document/plan/plan.ts';
+import type { ConstraintVerdict } from '../../document/plan/plan.ts';
 import { byOneColumn } from './ways/by-digits.ts';
 import { byWhatHolds } from './ways/by-what-holds.ts';
-import { isDistinct } from './is-distinct.ts';
 import { keepSlots } from './keep-slots.ts';
+import { elementsOf, type ExclusionElement, nameOf } from './overlap-sets.ts';
 import { type RangeElement, readGeneratedRange, readRangeElement } from '../range/range-element.ts';
-import { settleSet } from './settle-set.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** Makes sure that no two rows conflict under an exclusion constraint, or reports that it cannot. */
-export function settleExclusions(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
-  return (target.table.exclusions ?? []).map((exclusion, index) =>
-    settleExclusion(draft, target, facts, exclusion, exclusion.name ?? `${target.table.name}_exclusion_${index + 1}`),
-  );
+/** Makes sure that no two rows conflict under an exclusion constraint, or reports that it cannot. `keys`: what is settled already. */
+export function settleExclusions(
+  draft: Draft,
+  target: TableDraft,
+  facts: CapacityFacts,
+  keys: readonly ConstraintVerdict[],
+): readonly ConstraintVerdict[] {
+  const settled = new Set(keys.flatMap(({ kind, name }) => (kind === 'exclusion' ? [name] : [])));
+  return (target.table.exclusions ?? []).flatMap((exclusion, index) => {
+    const name = nameOf(target, exclusion, index);
+    return settled.has(name) ? [] : [settleExclusion(draft, target, facts, exclusion, name)];
+  });
 }
 
 function settleExclusion(
@@ -25,11 +31,7 @@ function settleExclusion(
   exclusion: Exclusion,
   name: string,
 ): ConstraintVerdict {
-  const elements = exclusion.elements.map(({ expression, operator }) => ({
-    expression,
-    column: columnNamed(target, expression),
-    operator: operator.replace(/^OPERATOR\s*\(\s*(?:\w+\.)*(.*?)\s*\)$/i, '$1').trim(),
-  }));
+  const elements = elementsOf(target, exclusion);
   const equal = elements.flatMap(({ column, operator }) => (operator === '=' && column !== undefined ? [column] : []));
   const task: UniqueTask = {
     draft,
@@ -37,15 +39,13 @@ function settleExclusion(
     facts,
     set: { name, kind: 'exclusion', columns: equal, unique: undefined, coarse: [], filled: [] },
   };
-  if (equal.length === elements.length) return settleSet(task).verdict;
   const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
   if (target.rows <= 1) return solved('there is at most one row');
   const apart = equal.length === 0 ? undefined : byWhatHolds(task);
   if (apart !== undefined) return solved(apart);
-  for (const { column, operator, expression } of elements) {
-    if (operator !== '&&') continue;
-    if (column !== undefined && keepApart(target, column, facts)) return solved(`no two ranges of ${column} overlap`);
-    const element = rangeIn(target, expression);
+  for (const one of elements) {
+    if (one.operator !== '&&') continue;
+    const element = rangeIn(target, one);
     const slots = element === undefined ? undefined : keepSlots(task, element, rangesOf(target));
     if (slots !== undefined) return solved(slots);
   }
@@ -63,47 +63,14 @@ function settleExclusion(
 
 /** The ranges that the table's constraints build from columns. */
 function rangesOf(target: TableDraft): readonly RangeElement[] {
-  return (target.table.exclusions ?? []).flatMap(({ elements }) =>
-    elements.flatMap(({ expression, operator }) =>
-      operator.includes('&&') ? (rangeIn(target, expression) ?? []) : [],
+  return (target.table.exclusions ?? []).flatMap((exclusion) =>
+    elementsOf(target, exclusion).flatMap((element) =>
+      element.operator.includes('&&') ? (rangeIn(target, element) ?? []) : [],
     ),
   );
 }
 
 /** An element that names a column which the database computes is read as that column's expression. */
-function rangeIn(target: TableDraft, expression: string): RangeElement | undefined {
-  const column = columnNamed(target, expression);
+function rangeIn(target: TableDraft, { column, expression }: ExclusionElement): RangeElement | undefined {
   return column === undefined ? readRangeElement(target, expression) : readGeneratedRange(target, column);
-}
-
-/** Makes a column of ranges one of ranges that never overlap. */
-function keepApart(target: TableDraft, name: string, facts: CapacityFacts): boolean {
-  const plan = target.columns.get(name);
-  const range = plan === undefined ? undefined : rangeOf(plan.source);
-  if (plan === undefined || range === undefined) return false;
-  const plain = { ...plan, source: range };
-  if (!isDistinct(plain) && !canBeDistinct(plain)) return false;
-  if (capacityOf(target, { ...plain, unique: true }, facts) < target.rows) return false;
-  target.columns.set(name, { ...plan, unique: true, reason: `${plan.reason}; no two overlap` });
-  return true;
-}
-
-/** The generator of ranges that a source comes down to, whichever variant of a CHECK the row is. */
-function rangeOf(source: ColumnSource): ColumnSource | undefined {
-  if (source.kind === 'generator') return source.generator === 'range' ? source : undefined;
-  if (source.kind !== 'variants') return undefined;
-  const ranges = source.sources.flatMap((inner) => inner ?? []);
-  const [first] = ranges;
-  const alike = ranges.every((inner) => JSON.stringify(inner) === JSON.stringify(first));
-  return first !== undefined && alike ? rangeOf(first) : undefined;
-}
-
-/** The column that an element names; undefined where it is an expression. */
-function columnNamed(target: TableDraft, expression: string): string | undefined {
-  const bare = expression
-    .trim()
-    .replace(/^\((.*)\)$/s, '$1')
-    .trim();
-  const quoted = /^"((?:[^"]|"")+)"$/.exec(bare)?.[1]?.replaceAll('""', '"');
-  return [quoted, bare, bare.toLowerCase()].find((name) => name !== undefined && target.types.has(name));
 }

@@ -6,6 +6,8 @@ import type { CapacityFacts } from './capacity.ts';
 import { type Claim, remember } from './claims.ts';
 import { foldKeys } from './fold-keys.ts';
 import { isUnordered } from './is-unordered.ts';
+import { narrowSums } from './narrow-sums.ts';
+import { overlapSets } from './overlap-sets.ts';
 import { layOutTogether } from './lay-out-together.ts';
 import { type Settled, settleSet } from './settle-set.ts';
 
@@ -16,7 +18,7 @@ import { type Settled, settleSet } from './settle-set.ts';
  */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
   const table = { draft, target, facts };
-  const sets = uniqueSets(target);
+  const sets = [...narrowSums(target, uniqueSets(target)), ...overlapSets(target)];
   foldKeys(target, sets, facts);
   const free = costOf(table, []);
   const undo = remember(table);

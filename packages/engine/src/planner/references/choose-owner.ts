@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
 import { limitsOf } from '../../language/schema/trigger-rules.ts';
-import { nearestName } from '../../base/text/nearest-name.ts';
+import { suggest } from '../../base/text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { isComplete } from '../draft/enumeration.ts';
 import { isNeededByOwner, leadsToOwn } from './find-own-children.ts';
@@ -22,14 +22,11 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
     const found = target.references.findIndex(({ name, columns }) => name === wished || columns.includes(wished));
     // What is outside the run owns none of its rows.
     if (found >= 0) return draft.existing.has(target.references[found]?.to ?? '') ? -1 : found;
-    const near = nearestName(
-      wished,
-      target.references.flatMap(({ name, columns }) => [name, ...columns]),
-    );
+    const names = target.references.flatMap(({ name, columns }) => [name, ...columns]);
     draft.issues.push({
       code: 'unknown_reference',
       path: `rules.${target.key}.owner`,
-      message: `${target.key} has no reference over or named ${wished}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      message: `${target.key} has no reference over or named ${wished}.${suggest(wished, names)}`,
     });
     return -1;
   }
@@ -98,6 +95,7 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
       (reference.columns.length > 1 ? 2 : 0) +
       (parent.references.length > 0 ? 1 : 0) +
       (isLimited(target, reference) ? 4 : 0) +
+      (keepsTree(target, reference) ? 1 : 0) +
       (target.table.name.toLowerCase().startsWith(stem) ? 2 : 0))
   );
 }
@@ -105,6 +103,13 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
 /** Whether a trigger lets in so many rows of each parent: an owner knows how many it has. */
 const isLimited = ({ table }: TableDraft, { columns }: ReferenceDraft): boolean =>
   limitsOf(table).some((limit) => columns.every((name) => limit.columns.includes(name)));
+
+/** Whether rows of one parent agree in all that a tree of the table repeats, `(document_id, parent_id)` below a document. */
+const keepsTree = ({ key, references }: TableDraft, { columns }: ReferenceDraft): boolean =>
+  references.some((tree) => {
+    const repeated = tree.columns.filter((name, at) => tree.to_columns[at] === name);
+    return tree.to === key && repeated.length > 0 && repeated.every((name) => columns.includes(name));
+  });
 
 /** Whether a CHECK asks more of the reference's columns than whether they are NULL. */
 function asksValue(predicate: Expression, columns: readonly string[]): boolean {

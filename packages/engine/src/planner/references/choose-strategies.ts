@@ -3,6 +3,7 @@ import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { agreeReferences } from './agree-references.ts';
 import { ONLY_CHILDREN } from './find-shared-anchor.ts';
 import { leaveOneNull } from './leave-one-null.ts';
+import { levelsOf } from './levels-of.ts';
 import { nearAncestor, shareAncestor } from '../meaning/share-ancestor.ts';
 import { isRepeated, isTree, orderReferences } from './order-references.ts';
 import { takenColumns } from './taken-columns.ts';
@@ -97,7 +98,7 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
   if (rule.through !== undefined) return { strategy: throughRule(draft, target, reference, rule.through) };
   if (reference.own !== undefined) return { strategy: { kind: 'shared', path: [], anchor: target.key } };
   const owner = target.references[target.owning];
-  if (isTree(target, reference)) return treeStrategy(target, reference, earlier);
+  if (isTree(target, reference)) return treeStrategy(draft, target, reference, earlier);
   const agreement = agreeReferences(draft, target, reference, earlier);
   if (agreement.kind === 'follows' && agreement.strategy.kind === 'existing')
     return { strategy: { ...existingStrategy(target, reference), ...agreement.strategy } };
@@ -129,13 +130,14 @@ function existingStrategy(target: TableDraft, reference: ReferenceDraft): Refere
   return junction || isJunction(target, reference, owner) ? { ...base, within: target.owning } : base;
 }
 
-function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: readonly number[]): Choice {
+function treeStrategy(draft: Draft, target: TableDraft, reference: ReferenceDraft, earlier: readonly number[]): Choice {
   const owner = target.references[target.owning];
   const possible = owner?.columns.length !== 0 && owner?.to !== target.key ? target.owning : -1;
   const within = possible < 0 || owner?.unique === true ? undefined : possible;
+  const levels = levelsOf(draft, target, reference);
   const base = {
     kind: 'tree',
-    depth: reference.rule.depth ?? TREE_DEPTH,
+    depth: reference.rule.depth ?? Math.min(TREE_DEPTH, levels ?? TREE_DEPTH),
     roots: reference.nullable ? 'null' : 'self',
   } as const;
   // Rows of one owner agree in the owner's columns, and in no others.
@@ -153,7 +155,8 @@ function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: re
     if (!reference.nullable) return { strategy: { ...base, depth: 1 } };
     return { conflict: `it is not known which of its rows have the same ${own.join(', ')}` };
   }
-  return { strategy: within === undefined ? base : { ...base, within } };
+  const shallow = levels === undefined ? {} : { shallow: true };
+  return { strategy: within === undefined ? base : { ...base, within, ...shallow } };
 }
 
 /** A unique tuple of this reference and the owning one, and of nothing else. */

@@ -45,6 +45,7 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
     ...(domain.network ? { network: domain.network } : {}),
     ...(domain.every ? { every: domain.every } : {}),
     ...(domain.endless ? { endless: true } : {}),
+    ...(domain.ends ? { ends: domain.ends } : {}),
     ...(multiple ? { multiple_of: canonicalDecimal(multiple.divisor) } : {}),
     ...(multiple && signOf(multiple.remainder) !== 0 ? { remainder: canonicalDecimal(multiple.remainder) } : {}),
   };

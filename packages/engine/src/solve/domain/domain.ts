@@ -12,7 +12,7 @@ import { countStrings, type LengthBounds } from '../../language/pattern/count-st
 import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
 import { matchesPattern } from './matches-pattern.ts';
 import { meetEvery, meetItems, meetNetworks } from './meet-hints.ts';
-import type { ColumnDomain, NetworkDomain, PatternSource, SolverColumn } from '../row-solution.ts';
+import type { ColumnDomain, NetworkDomain, PatternSource, RangeEnds, SolverColumn } from '../row-solution.ts';
 import { isOrdered, kindOfColumn, placeOfText, rangeOfType, stepOf, textOfPlace } from './scalar.ts';
 
 export type Edge = { readonly value: Decimal; readonly inclusive: boolean };
@@ -42,6 +42,7 @@ export type Domain = {
   readonly network?: NetworkDomain | undefined;
   readonly every?: string | undefined;
   readonly endless?: true | undefined;
+  readonly ends?: RangeEnds | undefined;
   readonly multiple?: { readonly divisor: Decimal; readonly remainder: Decimal } | undefined;
   /** Two demands met that nobody can prove to be compatible. */
   readonly unproven?: true | undefined;
@@ -81,6 +82,13 @@ const most = (a: number | undefined, b: number | undefined): number | undefined 
 const least = (a: number | undefined, b: number | undefined): number | undefined =>
   a === undefined || b === undefined ? (a ?? b) : Math.min(a, b);
 
+const meetEnds = (a: RangeEnds, b: RangeEnds): RangeEnds => ({
+  min: most(a.min, b.min),
+  max: least(a.max, b.max),
+  shortest: most(a.shortest, b.shortest),
+  longest: least(a.longest, b.longest),
+});
+
 const sameMultiple = (a: Domain['multiple'], b: Domain['multiple']): boolean =>
   a === undefined ||
   b === undefined ||
@@ -119,6 +127,7 @@ export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain 
     network: meetNetworks(a.network, b.network),
     every: meetEvery(a.every, b.every),
     endless: a.endless ?? b.endless,
+    ends: a.ends && b.ends ? meetEnds(a.ends, b.ends) : (a.ends ?? b.ends),
     multiple: a.multiple ?? b.multiple,
     unproven: clash ? true : (a.unproven ?? b.unproven),
   });

@@ -9,6 +9,7 @@ import { parseArray } from '../../language/values/parse-array.ts';
 import type { Domain } from '../domain/domain.ts';
 import { hintAt } from './hint-at.ts';
 import { reduceItems } from './reduce-items.ts';
+import { endsOfRange, reduceRangeEnds } from './reduce-range-ends.ts';
 import { columnOf } from './reduce-text-form.ts';
 import { constantOf, type Goal, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from '../row-solution.ts';
@@ -65,6 +66,8 @@ const askedOf = (column: SolverColumn, operator: string, value: SqlValue | undef
     case 'inet':
     case 'cidr':
       return networkAsked(operator, value);
+    case 'range':
+      return operator === '<@' ? { ends: endsOfRange(column, value) } : undefined;
     case 'json': {
       const [key] = operator === '?|' ? (textsOf(value) ?? []) : [];
       if (key !== undefined) return { jsonMembers: { [key]: null } };
@@ -106,7 +109,8 @@ const reduceJsonText = (
 export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
   if (!goal.truth) return undefined;
   if (expression.op === 'quantified') return reduceItems(expression, goal, reduction);
-  if (expression.op === 'compare') return reduceJsonText(expression, goal, reduction);
+  if (expression.op === 'compare')
+    return reduceJsonText(expression, goal, reduction) ?? reduceRangeEnds(expression, goal, reduction);
   if (expression.op !== 'call') return undefined;
   const [left, right] = expression.args;
   const form = formOf(expression);

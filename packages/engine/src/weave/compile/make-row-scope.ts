@@ -3,9 +3,8 @@ import { childRange } from '../reference/child-range.ts';
 import { parentRow } from '../reference/parent-row.ts';
 import { buildCleanColumn, buildColumn } from './build-column.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import { add, call, type Frame, type Node, rowOf } from '../graph/node.ts';
+import { add, call, type Frame, type Node, operate, rowOf } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
-import { saltedHigh } from '../graph/salted-high.ts';
 import { type RunContext, type Sampler, tableOf } from '../graph/run-context.ts';
 
 /** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose: of one part, or of all. */
@@ -27,6 +26,7 @@ function makeScope(
   frame: Frame,
   ancestor: RowScope | undefined,
   sampling: boolean | number = false,
+  climbed = 0,
 ): RowScope {
   const parents = new Map<number, RowScope>();
   const table = tableOf(run, name);
@@ -44,7 +44,7 @@ function makeScope(
     );
     return {
       low: scope.low,
-      high: once(`salted/${part}`, () => call(saltedHigh, scope.high, salt)),
+      high: once(`salted/${part}`, () => operate('^', scope.high, salt)),
       // The same draw without the salt is another one, which a column outside the part may have asked for first.
       once: (key, make) => once(`part ${part}/${key}`, make),
       part,
@@ -60,6 +60,7 @@ function makeScope(
     high: rowOf(frame, 'high'),
     once,
     sampling,
+    climbed,
     draws: (column) => {
       const part = table.sampled.parts.findIndex(({ columns: drawn }) => drawn.has(column));
       return part < 0 ? scope : redrawn(part);
@@ -95,7 +96,9 @@ function makeScope(
         run,
         other,
         frameOf(frame, other, row, how),
-        how === 'parent' ? undefined : how === 'owner' ? ancestor : scope,
+        how === 'parent' || how === 'tree' ? undefined : how === 'owner' ? ancestor : scope,
+        false,
+        how === 'tree' ? climbed + 1 : 0,
       ),
   };
   return scope;
@@ -126,7 +129,7 @@ function localized(scope: RowScope, index: number): RowScope {
 /** No schema is this deep; a column that depends on itself through other rows never ends. */
 const MAX_STEPS = 100;
 
-function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {
+function frameOf(from: Frame, table: string, row: Node, how: Parameters<RowScope['reach']>[2]): Frame {
   let steps = 0;
   for (let at: Frame | undefined = from; at !== undefined; at = at.inner ?? at.enclosing) steps += 1;
   if (steps > MAX_STEPS) throw new UnbuildableColumn(`A value of ${table} follows from itself, by way of other rows.`);

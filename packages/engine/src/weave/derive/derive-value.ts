@@ -4,11 +4,12 @@ import type { RowScope } from '../graph/row-scope.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 import { deriveAggregate } from './derive-aggregate.ts';
-import { calculateDerived, negateValue } from './derive-arithmetic.ts';
+import { calculateDerived, negateValue, textPieces } from './derive-arithmetic.ts';
 import { deriveCall } from './derive-call.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
 import { literalValue, typedLiteral } from './derive-literal.ts';
+import { treeHeight } from '../reference/tree.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 
 /** Compiles a `derive` expression of one column into its row's graph. */
@@ -97,12 +98,26 @@ function deriveColumn(context: DeriveContext, expression: Extract<Expression, { 
     if (index < 0) throw new UnbuildableColumn(`${scope.table.name}.${step} refers to no other table.`);
     const own = scope.table.types.has(step) ? scope.column(step).isNull : undefined;
     missing = own === undefined ? missing : missing === undefined ? own : operate('||', missing, own);
+    if (isRoot(scope, index)) return { value: { kind: 'null' }, isNull: constant(1) };
     scope = scope.parent(index);
   }
   const { value, isNull } = scope.clean(expression.name);
   const either = isNull === undefined ? missing : missing === undefined ? isNull : operate('||', missing, isNull);
   const isElsewhere = scope !== context.scope;
   return { value, isNull: either, ...(isElsewhere ? { place: { scope, column: expression.name } } : {}) };
+}
+
+/**
+ * Whether a row has no parent for certain: its reference is always NULL, or a tree has no row above after so many steps up, where
+ * what follows from itself by way of it ends.
+ */
+function isRoot({ table, climbed }: RowScope, index: number): boolean {
+  const { strategy, null_fraction } = table.plan.references[index] ?? {};
+  if (null_fraction === 1) return true;
+  const height = strategy?.kind === 'tree' ? treeHeight(strategy, table.plan.rows) : undefined;
+  if (strategy?.kind !== 'tree' || height === undefined) return false;
+  // A root that is its own parent can be read as such.
+  return (strategy.roots === 'self' ? climbed : climbed + 1) >= height;
 }
 
 function deriveCase(context: DeriveContext, expression: Extract<Expression, { op: 'case' }>): Derived {
@@ -122,5 +137,10 @@ function deriveCast(context: DeriveContext, expression: Extract<Expression, { op
     const value = typedLiteral(arg.value, type);
     if (value !== undefined) return present(value);
   }
-  return context.build(arg);
+  const built = context.build(arg);
+  const { kind } = built.value;
+  // A number is text as SQL spells it; what has other spellings in other dialects is left as it is.
+  return type.kind === 'text' && (kind === 'integer' || kind === 'uuid')
+    ? { value: { kind: 'text', pieces: textPieces(built.value) }, isNull: built.isNull }
+    : built;
 }

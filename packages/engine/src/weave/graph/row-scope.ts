@@ -27,6 +27,8 @@ export type RowScope = {
   readonly draws: (column: string) => Pick<RowScope, 'low' | 'high' | 'once'> & { readonly part?: number };
   /** Whose attempt the caller of the loop chooses: that of one part of the sampled constraints, or of all. */
   readonly sampling: boolean | number;
+  /** How many steps up a tree of its table led to this row, one after the other. */
+  readonly climbed: number;
   /** Computes a part once for this row, so that its nodes are shared. */
   readonly once: <T>(key: string, make: () => T) => T;
   readonly column: (name: string) => ColumnProgram;
@@ -39,5 +41,5 @@ export type RowScope = {
   /** The rows of another table that belong to this one, by the chain of owning references. */
   readonly children: (table: string) => ChildRange;
   /** One row of another table. A child, and whoever owns it on the way here, knows that this row is its ancestor. */
-  readonly reach: (table: string, row: Node, how?: 'parent' | 'owner' | 'child' | 'fold') => RowScope;
+  readonly reach: (table: string, row: Node, how?: 'parent' | 'tree' | 'owner' | 'child' | 'fold') => RowScope;
 };

@@ -33,7 +33,7 @@ export function parentRow(scope: RowScope, index: number): RowScope {
     case 'junction':
       return scope.reach(to, junctionRow(scope, reference, strategy));
     case 'tree':
-      return scope.reach(to, treeRow(scope, reference, strategy));
+      return scope.reach(to, treeRow(scope, reference, strategy), 'tree');
     case 'shared':
       return scope.reach(to, sharedRow(scope, reference, strategy), strategy.path.length === 0 ? 'child' : 'parent');
     case 'motif':

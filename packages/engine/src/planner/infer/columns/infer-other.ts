@@ -1,3 +1,4 @@
+import { rangeOptions } from './range-options.ts';
 import type { ColumnType } from '../../../language/types/column-type.ts';
 import { hashLength } from '../text-patterns.ts';
 import { BY_LUCK, BY_NAME, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
@@ -60,7 +61,7 @@ export function inferByType(facts: Facts): Finding {
     case 'bytes':
       return inferBytes(facts, type);
     case 'range':
-      return plain('range', facts.domain.endless === true ? { endless: true } : {}, BY_NAME);
+      return plain('range', rangeOptions(type, facts.domain), BY_NAME);
     case 'geometric':
       return type.shape === 'point' ? plain('geo_point', {}, BY_NAME) : plain('geometry', {}, BY_NAME);
     case 'set': {

@@ -24,6 +24,8 @@ export type Offer = {
   readonly told?: string;
 };
 
+/** How long ranges are at most where nobody says so. */
+const USUAL_SPAN = 10;
 /** A later run may add as many rows again. */
 export const TWICE = 2;
 
@@ -85,7 +87,19 @@ function formOf(task: UniqueTask, plan: ColumnPlan, liberty: Liberty): ColumnPla
   const cut = length === undefined ? plan : { ...plan, max_length: Math.min(length, plan.max_length ?? length) };
   if (liberty === 'plan') return spelled(task, plan, cut, 1);
   const { rows } = task.target;
-  return spelled(task, reachBack({ rows: rows * TWICE }, widened(task.target, cut)), cut, rows * TWICE);
+  const reached = reachBack({ rows: rows * TWICE }, widened(task.target, cut));
+  return spelled(task, liberty === 'lists' ? shortened(task, reached) : reached, cut, rows * TWICE);
+}
+
+/** Ranges between two ends are as short as need be for all rows to find a place side by side. */
+function shortened({ target, facts }: UniqueTask, plan: ColumnPlan): ColumnPlan {
+  const { source } = plan;
+  if (source.kind !== 'generator' || source.generator !== 'range' || target.columnRules.has(plan.name)) return plan;
+  const { span = USUAL_SPAN, least = 1, max } = source.options;
+  const places = capacityOf(target, { ...plan, unique: true }, facts) * Number(span);
+  const shorter = Math.max(Number(least), Math.floor(places / (target.rows * TWICE)));
+  if (max === undefined || shorter >= Number(span)) return plan;
+  return { ...plan, source: { ...source, options: { ...source.options, span: shorter } } };
 }
 
 /** A range that was only guessed gives way to a key. What was taken for a year by its name is a number like any other. */

@@ -120,14 +120,18 @@ export class MotifState {
 
   /** Whether a variant of a group of CHECKs will do for the row as far as it is known. */
   allows(row: MotifRow, variant: Variant): boolean {
-    const isOpen = Object.entries(variant.domains).every(([column, domain]) => {
+    const asked = Object.entries(variant.domains).flatMap(([column, domain]) => {
       const variable = row.values.get(column);
-      if (variable === undefined) return true;
-      const { isNull, values } = rootOf(variable);
+      return variable === undefined ? [] : [{ root: rootOf(variable), domain }];
+    });
+    const isOpen = asked.every(({ root, domain }) => {
+      const { isNull, values = domain.one_of } = root;
       if (isNull === true) return domain.null !== 'never';
       if (isNull === false && domain.null === 'always') return false;
       if (domain.null === 'always' || values === undefined) return true;
-      return values.some((value) => fits(value, domain));
+      // Columns that have one parent's value in common have one value.
+      const alike = asked.filter((other) => other.root === root);
+      return values.some((value) => alike.every((other) => fits(value, other.domain)));
     });
     return (
       isOpen &&

@@ -2,7 +2,7 @@ import type { WorkBudget } from '../../draft/work-budget.ts';
 import type { MotifReference } from './motif-table.ts';
 import type { MotifState } from './motif-state.ts';
 import { provesApart } from './proves-apart.ts';
-import { type MotifRow, valueIn } from './variable.ts';
+import { type MotifRow, valueIn, type Variable } from './variable.ts';
 
 /** A reference of a row whose parent is still to be found. */
 type Duty = { readonly row: MotifRow; readonly reference: MotifReference };
@@ -48,7 +48,7 @@ function dutiesOf(state: MotifState, row: MotifRow): readonly Duty[] {
 function settle(search: Search, duties: readonly Duty[], fresh: readonly MotifRow[]): boolean {
   const { state, work } = search;
   const next = chooseDuty(state, duties);
-  if (next === undefined) return fresh.every((row) => provesApart(state, row));
+  if (next === undefined) return tellApart(search, fresh);
   const rest = duties.filter((duty) => duty !== next.duty);
   for (const candidate of next.candidates) {
     if (search.steps-- <= 0) return false;
@@ -69,6 +69,30 @@ function settle(search: Search, duties: readonly Duty[], fresh: readonly MotifRo
     state.trail.backTo(start);
   }
   return false;
+}
+
+/** Rows that may still have the same key take one of the values that are left, whichever lets all of them differ. */
+function tellApart(search: Search, fresh: readonly MotifRow[]): boolean {
+  const { state } = search;
+  const alike = fresh.filter((row) => !provesApart(state, row));
+  if (alike.length === 0) return true;
+  const [open] = alike.flatMap((row) => openValues(state, row));
+  for (const value of open?.values ?? []) {
+    if (open === undefined || search.steps-- <= 0) return false;
+    const start = state.trail.length;
+    if (state.narrow(open, [value]) && state.propagate() && tellApart(search, fresh)) return true;
+    state.trail.backTo(start);
+  }
+  return false;
+}
+
+/** The values of its keys' columns that are one of several. */
+function openValues(state: MotifState, row: MotifRow): readonly Variable[] {
+  return state
+    .tableOf(row.table)
+    .keys.flat()
+    .map((column) => valueIn(row, column))
+    .filter(({ values, isNull }) => isNull !== true && values !== undefined && values.length > 1);
 }
 
 function count({ added }: Search, table: string, change: number): void {

@@ -20,6 +20,7 @@ export const range = generator({
     min: 'where the first may begin',
     max: 'where the last may end',
     span: 'the greatest length, in days for dates, hours for times (10)',
+    least: 'the least length, in the same units (1)',
     endless: 'true for ranges that have no end (false)',
   },
   distinct: 'index',
@@ -28,12 +29,12 @@ export const range = generator({
     return open ? Math.max(count, numbers) : count;
   },
   build: (cell, options) => {
-    const { first, count, unit, span, open } = slots(cell.type, cell.asOf, options, cell.unique);
+    const { first, count, unit, span, least, open } = slots(cell.type, cell.asOf, options, cell.unique);
     // Without a wish a unique column reaches as far as its rows need.
     const index = cell.unique && open ? cell.tiered(growingSizes(count, cell.numbers)) : cell.index(count);
     const start = add(multiply(index, unit), first);
     // A unique column's slots lie side by side, and no range leaves its slot.
-    const length = multiply(add(cell.below(span, 'span'), 1), unit / (cell.unique ? span : 1));
+    const length = multiply(add(cell.below(span - least + 1, 'span'), least), unit / (cell.unique ? span : 1));
     return textValue(cell, rangePieces(cell, start, options['endless'] === true ? undefined : add(start, length)));
   },
 });
@@ -43,6 +44,7 @@ type Slots = {
   readonly count: number;
   readonly unit: number;
   readonly span: number;
+  readonly least: number;
   /** No wish says where the places end. */
   readonly open: boolean;
 };
@@ -51,7 +53,8 @@ type Slots = {
 function slots(type: ColumnType, asOf: number, options: GeneratorOptions, unique: boolean): Slots {
   const open = options['max'] === undefined;
   const subtype = type.kind === 'range' ? type.subtype.kind : 'integer';
-  const span = Math.max(1, countOption(options, 'span', 10, 1));
+  const least = Math.max(1, countOption(options, 'least', 1, 1));
+  const span = Math.max(least, countOption(options, 'span', 10, 1));
   if (subtype === 'date' || subtype === 'timestamp') {
     const unit = subtype === 'date' ? 1 : 3_600_000_000;
     const wide = unique ? unit * span : unit;
@@ -61,17 +64,17 @@ function slots(type: ColumnType, asOf: number, options: GeneratorOptions, unique
       const year = civilFromDays(Math.floor(asOf / DAY_MICROS)).year - 2;
       const day = DAY_MICROS / scale;
       const first = Math.ceil((daysFromCivil(year, 1, 1) * day) / wide) * wide;
-      return { first, count: Math.max(1, Math.floor((730 * day) / wide)), unit: wide, span, open };
+      return { first, count: Math.max(1, Math.floor((730 * day) / wide)), unit: wide, span, least, open };
     }
     const { min, max } = momentRange(options, asOf);
-    const first = subtype === 'date' ? Math.ceil(min / scale) : Math.floor(min / unit) * unit;
+    const first = subtype === 'date' ? Math.ceil(min / scale) : Math.ceil(min / unit) * unit;
     const places = Math.floor((Math.floor(max / scale) - first) / wide);
-    return { first, count: Math.max(1, places), unit: wide, span, open };
+    return { first, count: Math.max(1, places), unit: wide, span, least, open };
   }
   const first = numberOption(options, 'min') ?? 1;
   const wide = unique ? span : 1;
   const last = numberOption(options, 'max') ?? 1000 + first - 1;
-  return { first, count: Math.max(1, Math.floor((last - first + 1) / wide)), unit: wide, span, open };
+  return { first, count: Math.max(1, Math.floor((last - first + 1) / wide)), unit: wide, span, least, open };
 }
 
 function rangePieces(cell: Cell, start: Node, end: Node | undefined): readonly Piece[] {

@@ -1,7 +1,7 @@
+import { numberAt } from '../../graph/table-entry.ts';
 import { add, call, type Node, multiply, operate, subtract } from '../../graph/node.ts';
 import { exp2, log2 } from '../../../base/random/real-functions.ts';
 import { CALENDAR_KINDS, type CalendarKind, HOURS, weightOfDay, YEARLY_GROWTH } from './season.ts';
-import { numberAt } from '../whole/value-table.ts';
 
 const DAY = 86_400;
 /** Stretches of more days than these are told apart by several days at a time. */
