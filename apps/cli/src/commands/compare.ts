@@ -16,7 +16,7 @@ export const compare = defineCommand({
   summary: 'show how much two databases, or a database and a profile, differ; no value is shown',
   operands: [
     { name: 'A', help: "a database's URL, or a file of `rowloom profile`" },
-    { name: 'B', help: 'the same' },
+    { name: 'B', help: "what to compare A with: another database's URL or such a file" },
   ],
   options: { json: { help: 'the distances as JSON' } },
   notes: [

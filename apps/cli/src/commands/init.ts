@@ -140,16 +140,13 @@ async function choose(
   };
   if (options.source === undefined && names.length === 0) sayUnread(await findServers(), terminal);
   const source = options.source ?? (await chooseSource(found, say, isAsking, terminal));
-  const to =
-    options.to ??
-    (await say(
-      'Where should rows go? A URL or a folder',
-      database ?? (source !== undefined && isDatabase(source) ? source : 'data'),
-    ));
   if (source === undefined)
     throw refusal(EXIT.usage, 'No schema was found here.', [
-      `Name them: ${programName()} init --source db/schema.sql, or --source postgres://…, or a pack (ecommerce, saas, blog).`,
+      `Name one: ${programName()} init --source db/schema.sql, or --source postgres://…, or a pack (ecommerce, saas, blog).`,
     ]);
+  const to =
+    options.to ??
+    (await say('Where should rows go? A URL or a folder', database ?? (isDatabase(source) ? source : 'data')));
   return { ...(source === to ? {} : { source }), ...(to === undefined ? {} : { targets: { local: to } }) };
 }
 

@@ -6,7 +6,6 @@ import { EXIT } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
 import { layOutTable } from '../output/lay-out-table.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
-import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
 import { PROJECT_OPTIONS } from '../run/run-options.ts';
 import { watchInterrupts } from '../run/watch-interrupts.ts';
@@ -100,5 +99,5 @@ async function showRuns(target: Target, terminal: Terminal, json: boolean): Prom
     { width: terminal.width(), head: terminal.style.bold },
   );
   for (const line of lines) terminal.line(line);
-  terminal.line(terminal.style.dim(`${programName()} undo URL --run ID undoes one, --last the newest.`));
+  terminal.line(terminal.style.dim('To undo one, add --run ID, or --last for the newest.'));
 }
