@@ -56,7 +56,7 @@ export function threadParent(place: number, random: number, single: number): num
 export function treeHeight({ chain, single, within, depth, shallow }: Tree, rows: number): number | undefined {
   if (chain === true) return single === true ? undefined : within === undefined ? CHAIN : undefined;
   // Each parent lies in the first half of the rows before.
-  return within === undefined || shallow === true ? depth : Math.ceil(Math.log2(Math.max(2, rows))) + 2;
+  return within === undefined || shallow === true ? depth : 34 - Math.clz32(rows);
 }
 
 type Tree = Extract<ReferenceStrategy, { kind: 'tree' }>;
