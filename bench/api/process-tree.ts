@@ -19,13 +19,13 @@ export function processTree(root: number): readonly number[] {
 /** Seconds of processor time that a process has used so far, in its own code and in the kernel's. */
 export function processorSeconds(pid: number): number {
   const fields = fieldsOf(pid);
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) / TICKS_PER_SECOND;
 }
 
 /** The same of its children that have ended. */
 export function endedSeconds(pid: number): number {
   const fields = fieldsOf(pid);
-  return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND;
+  return (Number(fields[13] ?? 0) + Number(fields[14] ?? 0)) / TICKS_PER_SECOND;
 }
 
 /** Megabytes that a process has in memory now. */

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
+import { fileConnection } from '../role-matrix/stage.fixture.ts';
 import { openService, type Service } from '../service.fixture.ts';
 import { openToAll } from '../services/open-to-all.ts';
 import { type RunningService, startService } from '../services/start-service.ts';
@@ -37,6 +38,46 @@ describe.skipIf(!hasBrowser)('a run that takes long', () => {
       await page.getByRole('button', { name: 'Cancel the run' }).waitFor({ state: 'detached' });
     });
     expect(await untilEnded(service, team.owner, run.id)).toMatchObject({ status: 'cancelled' });
+    await visitor.leave();
+  });
+});
+
+describe.skipIf(!hasBrowser)('runs into one target', () => {
+  test('the second is undone by the name of its target, and compared with the first', async () => {
+    const service = openSharedService();
+    const { id: organization, owner } = await makeTeam(service);
+    const { id: project } = await makeProject(service, owner, organization);
+    const body = { ...fileConnection(), name: 'Staging' };
+    const { id: connection } = await service.get('createConnection', owner, { params: { id: project }, body });
+    const run = async (mode: string, seed: number): Promise<string> => {
+      const target = { connection_id: connection, mode };
+      const { id } = await rehearse(service, owner, project, { rows: 100, seed, target });
+      expect(await untilEnded(service, owner, id)).toMatchObject({ status: 'succeeded' });
+      return id;
+    };
+    await run('create', 11);
+    const second = await run('append', 22);
+    const visitor = await enter(service, owner);
+    await expectStory(visitor, async (page) => {
+      await page.goto(`/p/${project}/runs/${second}`);
+      await page.getByRole('button', { name: 'Undo the run' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Undo this run?' });
+      const act = dialog.getByRole('button', { name: 'Delete its rows' });
+      await dialog.getByRole('textbox').fill('Stag');
+      expect(await act.isDisabled()).toBe(true);
+      await dialog.getByRole('textbox').fill('Staging');
+      await act.click();
+      await page.getByText('undone', { exact: true }).first().waitFor();
+      await page.getByRole('button', { name: 'Undo the run' }).waitFor({ state: 'detached' });
+      await page.getByRole('tab', { name: 'Runs' }).click();
+      const choices = page.getByRole('table').getByRole('checkbox');
+      await choices.nth(1).check();
+      await choices.nth(0).check();
+      await page.getByRole('link', { name: 'Compare the two' }).click();
+      const facts = page.getByRole('region', { name: 'Settings and results' });
+      await facts.getByRole('row', { name: /^Seed differs .*(?:11.*22|22.*11)/ }).waitFor();
+      await facts.getByRole('row', { name: /^Status differs .*undone/ }).waitFor();
+    });
     await visitor.leave();
   });
 });

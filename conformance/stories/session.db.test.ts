@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshAddress, join, makeProject, makeTeam, type Person, signUp, type Team } from '../people.fixture.ts';
 import type { Service } from '../service.fixture.ts';
 import { hasBrowser, visit, type Visitor } from './browser.fixture.ts';
+import { enter } from './enter.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
+import { takeShifts, watchShifts } from './layout.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { signIn, visitAs } from './sign-in.fixture.ts';
 import { untilShown } from './walk.fixture.ts';
 
 /** A plan may take long where much else is going on. */
 const PATIENTLY = { timeout: 90_000 };
+const MAX_SHIFT = 0.05;
 const ENDED = 'Your session has ended. Sign in to continue where you were.';
 
 describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away', () => {
@@ -62,6 +65,22 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       await page.getByText('4711', { exact: true }).waitFor();
     }));
 
+  test('a dialog that was sent too late keeps what was typed, says so, and is sent again', () =>
+    expectStory(ada, async (page) => {
+      await page.goto(`/p/${project}/connections?new=yes`);
+      const dialog = page.getByRole('dialog', { name: 'New connection' });
+      await dialog.getByLabel('Name').fill('Typed before');
+      await dialog.getByLabel('URL').fill('postgres://me:secret@127.0.0.1:9/shop');
+      await endSessions(team.owner);
+      await dialog.getByRole('button', { name: 'Add the connection' }).click();
+      const again = page.getByRole('dialog', { name: 'Sign in' });
+      await again.getByRole('textbox', { name: 'Password' }).fill(team.owner.password);
+      await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await dialog.getByText('Your session had ended, so nothing was changed.').waitFor();
+      await dialog.getByRole('button', { name: 'Add the connection' }).click();
+      await page.getByRole('table').getByText('Typed before').waitFor();
+    }));
+
   test('a reload after the end leads to the sign-in, and from there back', () =>
     expectStory(ada, async (page) => {
       const address = `/p/${project}/runs?status=succeeded`;
@@ -105,6 +124,37 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
       expect(await page.getByText(ENDED).count()).toBe(0);
       await ada.context.unrouteAll();
     }));
+
+  test('a first load shows its frame at once, asks for all it needs together, and nothing moves', async () => {
+    const visitor = await enter(service, team.owner);
+    await watchShifts(visitor.page);
+    const opened = Promise.withResolvers<void>();
+    const told = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    visitor.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const holdBack = (address: string, until: Promise<void>) =>
+      visitor.context.route(address, async (route) => {
+        await until;
+        await route.continue();
+      });
+    await holdBack('**/api/auth/refresh', opened.promise);
+    await holdBack(`**/api/projects/${project}`, told.promise);
+    await expectStory(visitor, async (page) => {
+      await page.goto(`/p/${project}/preview`);
+      const main = page.getByRole('navigation', { name: 'Main' });
+      await main.getByText('Templates', { exact: true }).waitFor();
+      await page.getByRole('status', { name: 'Loading' }).waitFor();
+      opened.resolve();
+      for (const path of [`/api/projects/${project}/snapshots`, `/api/projects/${project}/rules`, '/api/organizations'])
+        await expect.poll(() => asked.some((address) => address.startsWith(path))).toBe(true);
+      await page.getByRole('status', { name: 'Loading' }).waitFor();
+      told.resolve();
+      await page.getByRole('cell').first().waitFor();
+      const { sum, what } = await takeShifts(page);
+      expect(sum, what).toBeLessThan(MAX_SHIFT);
+    });
+    await visitor.leave();
+  });
 
   test('a run is started by the plan of what the form says, and its fields tell what is wrong', () =>
     expectStory(ada, async (page) => {

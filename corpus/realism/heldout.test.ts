@@ -5,7 +5,7 @@ import { judgeLabels } from './judge/judge-labels.ts';
 import { readLabels } from './judge/read-labels.ts';
 import { weaveSchema } from './woven-schema.ts';
 
-const path = `${import.meta.dirname}/heldout/labels.csv`;
+const path = `${import.meta.dirname}/sets/heldout/labels.csv`;
 const labels = readLabels(path);
 
 /** A little below what was measured last: what is understood is not lost again. */

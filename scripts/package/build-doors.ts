@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type OutputOptions, type Plugin } from 'rolldown';
 import { UNBUNDLED } from '../unbundled.ts';
+import { compileAtLoad } from './compile-at-load.ts';
 import { DOORS, type Door, scriptOf } from './doors.ts';
 import { run } from './run.ts';
 
@@ -42,6 +43,7 @@ const COMMONJS = [
 /** Bundles what programs import into the folder of the program, beside the WebAssembly that both read from there. */
 export async function buildDoors(root: string, folder: string): Promise<void> {
   for (const door of DOORS) await buildDoor(root, folder, door);
+  compileAtLoad(folder);
 }
 
 async function buildDoor(root: string, folder: string, door: Door): Promise<void> {

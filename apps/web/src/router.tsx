@@ -10,6 +10,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { CrashPage } from './pages/crash-page.tsx';
 import { addresses } from './addresses.ts';
 import { SessionGate } from './session/session-gate.tsx';
+import { FirstLook } from './shell/pending-frame.tsx';
 import { readFilters } from './ui/filters.ts';
 import { loadPatiently } from './ui/load-patiently.ts';
 import { searchWords } from './ui/search-words.ts';
@@ -158,6 +159,7 @@ export const makeRouter = () =>
   createRouter({
     ...searchWords,
     routeTree: tree,
+    InnerWrap: FirstLook,
     defaultPreload: 'intent',
     scrollRestoration: true,
     defaultPendingMs: 200,

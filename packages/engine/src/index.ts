@@ -12,6 +12,7 @@ export { jsonl } from './weave/encode/jsonl.ts';
 export {
   compilePreview,
   compileRows,
+  type PreviewProgram,
   type PreviewRow,
   type PreviewValue,
   previewRows,

@@ -22,7 +22,7 @@ export type {
 export { type PackedMembers, packMembers } from './loom/packed-members.ts';
 export { SCHEMA_LIMITS, type SchemaExcess } from './loom/schema-limits.ts';
 export { openParcel, type PackedSchema, packSchema, type SchemaParcel } from './loom/schema-parcel.ts';
-export { readDdl } from './loom/read-ddl.ts';
+export { readDdl, readScript } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
 export { checkTarget } from './run/check-target.ts';
 export { type Planning, runLeavingOut } from './run/run-leaving-out.ts';
@@ -48,5 +48,6 @@ export { keepTables } from './schema/keep-tables.ts';
 export { readUnoptimised } from './schema/read-unoptimised.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';
 export { withSession } from './target/with-session.ts';
+export { findForbiddenTables } from './target/find-forbidden-tables.ts';
 export { makeTarget, type Target } from './target/target.ts';
 export { undoRun } from './undo/undo-run.ts';

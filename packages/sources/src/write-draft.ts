@@ -1,10 +1,11 @@
-import { quoteName, type SqlDialect, sqlDialectOf } from '@rowloom/engine';
+import { type Dialect, quoteName } from '@rowloom/engine';
+import { sourceDialectOf } from './dialects/source-dialect-of.ts';
 import type { ColumnDraft, DraftName, EnumDraft, ReferenceDraft, SchemaDraft, TableDraft } from './schema-draft.ts';
 
 /** The statements that create the tables. Foreign keys come last, since tables may refer to each other in a circle. */
 export function writeDraft({ dialect, enums, tables }: SchemaDraft): string {
-  const style = STYLES[sqlDialectOf(dialect)];
-  const printer = makePrinter(sqlDialectOf(dialect), enums);
+  const style = sourceDialectOf(dialect);
+  const printer = makePrinter(dialect, enums);
   return [
     ...(style.enums === 'named' ? enums.map(printer.createType) : []),
     ...tables.map(printer.createTable),
@@ -16,29 +17,14 @@ export function writeDraft({ dialect, enums, tables }: SchemaDraft): string {
 
 export const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-type DraftStyle = {
-  /** An enum is a type with a name, a type of its column, or a text with a CHECK. */
-  readonly enums: 'named' | 'inline' | 'checked';
-  /** A column that counts is of a type of its own, has a word after it, or is the key. */
-  readonly counts: 'serial' | 'AUTO_INCREMENT' | 'PRIMARY KEY AUTOINCREMENT';
-  /** Whether a foreign key may be added to a table that is there. */
-  readonly addsReferences: boolean;
-};
-
-const STYLES: Readonly<Record<SqlDialect, DraftStyle>> = {
-  postgresql: { enums: 'named', counts: 'serial', addsReferences: true },
-  mysql: { enums: 'inline', counts: 'AUTO_INCREMENT', addsReferences: true },
-  sqlite: { enums: 'checked', counts: 'PRIMARY KEY AUTOINCREMENT', addsReferences: false },
-};
-
 type Printer = {
   readonly createType: (item: EnumDraft) => string;
   readonly createTable: (table: TableDraft) => string;
   readonly addReferences: (table: TableDraft) => readonly string[];
 };
 
-function makePrinter(dialect: SqlDialect, enums: readonly EnumDraft[]): Printer {
-  const { enums: how, counts, addsReferences } = STYLES[dialect];
+function makePrinter(dialect: Dialect, enums: readonly EnumDraft[]): Printer {
+  const { enums: how, counts, addsReferences } = sourceDialectOf(dialect);
   const quote = (name: string): string => quoteName(dialect, name);
   const list = (names: readonly string[]): string => `(${names.map(quote).join(', ')})`;
   const full = ({ schema, name }: DraftName): string =>

@@ -126,7 +126,7 @@ function eventLines(
     case 'note':
       return noteLines(event.message, terminal);
     case 'reconnecting':
-      return noteLines(`The connection was lost; trying again. ${event.reason}`, terminal);
+      return noteLines(`There is no connection; trying again. ${event.reason}`, terminal);
   }
 }
 

@@ -1,8 +1,7 @@
-import { isFileAddress, type Session } from '@rowloom/databases';
+import { isFileAddress } from '@rowloom/databases';
 import { accessSync, constants } from 'node:fs';
 import { dirname } from 'node:path';
-import { tableKey } from '@rowloom/engine';
-import { readTargetSchema } from '@rowloom/runner';
+import { findForbiddenTables, readTargetSchema } from '@rowloom/runner';
 import type { Finding } from '@rowloom/service';
 import { describeTarget, readTarget } from '../database/read-target.ts';
 import { withSession } from '../database/with-session.ts';
@@ -95,8 +94,8 @@ async function examineDatabase(name: string, url: string, mode: string | boolean
   const shown = describeTarget(target);
   if (isFileAddress(target.address) && mode === 'create') return examineFolder(name, dirname(target.address.file));
   return withSession(target, async (session): Promise<Finding> => {
-    const { tables } = await readTargetSchema(target, session);
-    const denied = session.dialect === 'postgresql' ? await findDenied(session, tables.map(tableKey)) : [];
+    const schema = await readTargetSchema(target, session);
+    const denied = await findForbiddenTables(session, schema);
     if (denied.length > 0)
       return {
         name,
@@ -106,25 +105,9 @@ async function examineDatabase(name: string, url: string, mode: string | boolean
     return {
       name,
       state: 'good',
-      message: `${shown} answers (${session.dialect} ${session.serverVersion}), with ${formatNumberOf(tables.length, 'table')}.`,
+      message: `${shown} answers (${session.dialect} ${session.serverVersion}), with ${formatNumberOf(schema.tables.length, 'table')}.`,
     };
   });
-}
-
-async function findDenied(session: Session, tables: readonly string[]): Promise<readonly string[]> {
-  const denied: string[] = [];
-  for (const table of tables) {
-    const quoted = table
-      .split('.')
-      .map((part) => `"${part.replaceAll('"', '""')}"`)
-      .join('.');
-    const [row] = await session.query(
-      "select has_table_privilege($1, 'insert') and has_table_privilege($1, 'select') as may",
-      [quoted],
-    );
-    if (row?.['may'] !== true) denied.push(table);
-  }
-  return denied;
 }
 
 /** A folder that is not there yet is made by the first run: the one above must take it. */

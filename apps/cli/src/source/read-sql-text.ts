@@ -1,5 +1,4 @@
 import { type Dialect, DIALECT_NAMES, DIALECTS, type SchemaDocument, sqlDialectOf } from '@rowloom/engine';
-import { readUnoptimised } from '@rowloom/runner';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import type { SqlPlace } from './read-migrations.ts';
@@ -29,7 +28,8 @@ export async function readSqlText(text: string, facts: SqlTextFacts): Promise<Sq
   const { guessDialect } = await import('@rowloom/sql');
   const guess = guessDialect(text);
   const dialect = said ?? guess.dialect;
-  const read = await readDialect(text, dialect, facts, place);
+  const { readScript } = await import('@rowloom/runner');
+  const read = await readScript({ text, dialect, name: facts.name });
   if ('issues' in read) {
     const [first, ...others] = read.issues.map(place);
     const hint =
@@ -38,33 +38,17 @@ export async function readSqlText(text: string, facts: SqlTextFacts): Promise<Sq
         : `It ${guess.isSure ? 'looks like' : 'was read as'} ${DIALECTS[dialect].label}'s SQL. If that is wrong, name the dialect: --source-dialect ${othersThan(dialect)}.`;
     throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [...others, hint]);
   }
+  const warnings = read.warnings.map(({ line, column, message }) =>
+    line === undefined || column === undefined ? `${shown}: ${message}` : place({ line, column, message }),
+  );
   if (read.schema.tables.length === 0)
     throw refusal(
       EXIT.input,
       `${shown} defines no table. Give the SQL that creates your tables, for example of pg_dump --schema-only or mysqldump --no-data.`,
-      read.warnings,
+      warnings,
     );
-  return read;
+  return { schema: read.schema, warnings };
 }
 
 const othersThan = (dialect: Dialect): string =>
   DIALECT_NAMES.filter((name) => sqlDialectOf(name) === name && name !== sqlDialectOf(dialect)).join(', or ');
-
-type ReadText = SqlSource | { readonly issues: readonly Placed[] };
-
-async function readDialect(
-  text: string,
-  dialect: Dialect,
-  { name, shown }: SqlTextFacts,
-  place: (placed: Placed) => string,
-): Promise<ReadText> {
-  if (dialect === 'sqlite') {
-    const { readDdl } = await import('@rowloom/runner');
-    const read = await readDdl({ text, dialect, name });
-    return 'schema' in read ? { ...read, warnings: read.warnings.map((warning) => `${shown}: ${warning}`) } : read;
-  }
-  const { readDdl } = await import('@rowloom/sql');
-  const read = await readUnoptimised(() => readDdl(text, { name, dialect }));
-  if ('issues' in read) return read;
-  return { schema: read.document, warnings: read.warnings.map(place) };
-}

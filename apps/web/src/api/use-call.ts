@@ -1,5 +1,5 @@
 import type { Input, Item, ListId, Output } from '@rowloom/client';
-import { type ApiError, isApiError } from '@rowloom/client';
+import { ApiError, isApiError } from '@rowloom/client';
 import {
   keepPreviousData,
   type QueryKey,
@@ -76,11 +76,19 @@ export function useAct<Id extends AnsweredId>(id: Id, changes: readonly Answered
   const call = client[id] as (input: object) => Promise<Output<Id>>;
   return useMutation<Output<Id>, ApiError, Input<Id>>({
     mutationKey: [id],
-    mutationFn: (input) => call(input),
+    mutationFn: (input) => call(input).catch(sayWhatWasNotDone),
     onSuccess: () => {
       for (const changed of changes) void queries.invalidateQueries({ queryKey: [changed] });
     },
   });
+}
+
+/** The words of the service are for programs; a person has signed in again by now, and has to know what became of the form. */
+function sayWhatWasNotDone(error: unknown): never {
+  if (!isApiError(error, 'invalid_token')) throw error;
+  const { status, code, requestId } = error;
+  const message = 'Your session had ended, so nothing was changed. Try it again.';
+  throw new ApiError({ status, code, message, requestId, cause: error });
 }
 
 export const asApiError = (error: unknown): ApiError | undefined => (isApiError(error) ? error : undefined);

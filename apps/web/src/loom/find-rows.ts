@@ -1,4 +1,4 @@
-import { compilePreview, type PreviewRow, readRows, type RunContext } from '@rowloom/engine';
+import { type PreviewProgram, type PreviewRow, readRows } from '@rowloom/engine';
 import type { FoundRow } from './protocol.ts';
 
 const CHUNK = 1000;
@@ -6,8 +6,7 @@ const CHUNK = 1000;
 const MAX_INSPECTED = 200_000;
 
 /** Rows whose columns have these values. A row knows its parent by value only, so its number is found by looking. */
-export function findRows(run: RunContext, table: string, values: PreviewRow, most: number): readonly FoundRow[] {
-  const program = compilePreview(run, table);
+export function findRows(program: PreviewProgram, values: PreviewRow, most: number): readonly FoundRow[] {
   const wanted = Object.entries(values);
   const found: FoundRow[] = [];
   const end = Math.min(program.rows, MAX_INSPECTED);

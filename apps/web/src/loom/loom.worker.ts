@@ -1,4 +1,12 @@
-import { describeGenerators, LOCALE_CODES, loadLexicon, previewRows } from '@rowloom/engine';
+import {
+  compilePreview,
+  describeGenerators,
+  LOCALE_CODES,
+  loadLexicon,
+  type PreviewProgram,
+  readRows,
+  type RunContext,
+} from '@rowloom/engine';
 import { PACKS } from '@rowloom/packs';
 import { prepare } from '@rowloom/sql';
 import { cutAnswer } from './cut-answer.ts';
@@ -20,10 +28,13 @@ import { readSource, weaveAnew, type Woven } from './weave.ts';
 const MAX_PLANS = 6;
 /** Every pause of a person who types SQL is a source of its own. */
 const MAX_SOURCES = 12;
+/** Of each plan: rows, their distributions and the next page are asked for one after the other. */
+const MAX_PROGRAMS = 8;
 const PROFILE_ROWS = 400;
 
 const opened = new Map<string, Promise<OpenedSchema>>();
 const woven = new Map<string, Promise<Woven>>();
+const compiled = new WeakMap<RunContext, Map<string, PreviewProgram>>();
 let saving: OpenSave | undefined;
 
 const calls: WorkerCalls = {
@@ -40,16 +51,16 @@ const calls: WorkerCalls = {
     return plan;
   },
   rows: async (source, wishes, table, first, count) => {
-    const { run } = await weave(source, wishes);
-    return run === undefined || !run.tables.has(table) ? [] : previewRows(run, table, first, count);
+    const program = await programOf(source, wishes, table);
+    return program === undefined ? [] : readRows(program, first, count);
   },
   profile: async (source, wishes, table) => {
-    const { run } = await weave(source, wishes);
-    return run === undefined || !run.tables.has(table) ? {} : profileRows(previewRows(run, table, 0, PROFILE_ROWS));
+    const program = await programOf(source, wishes, table);
+    return program === undefined ? {} : profileRows(readRows(program, 0, PROFILE_ROWS));
   },
   find: async (source, wishes, table, values, most) => {
-    const { run } = await weave(source, wishes);
-    return run === undefined || !run.tables.has(table) ? [] : findRows(run, table, values, most);
+    const program = await programOf(source, wishes, table);
+    return program === undefined ? [] : findRows(program, values, most);
   },
   generators: () => Promise.resolve(describeGenerators()),
   save: async (task) => {
@@ -80,6 +91,24 @@ function weave(source: LoomSource | KnownSource, wishes: LoomWishes): Promise<Wo
   woven.set(key, weaving);
   weaving.catch(() => woven.delete(key));
   return weaving;
+}
+
+/** What makes the rows of a table; undefined where the plan has none. */
+async function programOf(
+  source: LoomSource | KnownSource,
+  wishes: LoomWishes,
+  table: string,
+): Promise<PreviewProgram | undefined> {
+  const { run } = await weave(source, wishes);
+  if (run === undefined || !run.tables.has(table)) return undefined;
+  const kept = compiled.get(run) ?? new Map<string, PreviewProgram>();
+  compiled.set(run, kept);
+  const known = kept.get(table);
+  if (known !== undefined) return known;
+  forgetOldest(kept, MAX_PROGRAMS);
+  const program = compilePreview(run, table);
+  kept.set(table, program);
+  return program;
 }
 
 function forgetOldest(kept: Map<string, unknown>, most: number): void {

@@ -55,18 +55,17 @@ export const useRows = (
     ...FOREVER,
   });
 
+/** `enabled`: not before the rows themselves are there. */
 export const useProfile = (
-  source: LoomSource | undefined,
+  source: LoomSource,
   wishes: LoomWishes,
-  table: string | undefined,
+  table: string,
+  enabled: boolean,
 ): UseQueryResult<Readonly<Record<string, ColumnProfile>>> =>
   useQuery({
-    queryKey: ['loom.profile', source?.key, wishes, table],
-    queryFn: ({ signal }) =>
-      theLoom()
-        .until(signal)
-        .profile(source as LoomSource, wishes, table ?? ''),
-    enabled: source !== undefined && table !== undefined,
+    queryKey: ['loom.profile', source.key, wishes, table],
+    queryFn: ({ signal }) => theLoom().until(signal).profile(source, wishes, table),
+    enabled,
     ...FOREVER,
   });
 

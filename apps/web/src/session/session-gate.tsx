@@ -1,7 +1,8 @@
-import { Center, Loader, Stack, Text } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../api/session-context.ts';
+import { PendingFrame } from '../shell/pending-frame.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 
 /** Who is not signed in goes to the sign-in, and comes back to where they were. */
@@ -15,19 +16,16 @@ export function SessionGate() {
         {state.status === 'ended' && <SignInAgain user={state.user} />}
       </>
     );
+  if (state.status === 'signed_out') return <ToSignIn expired={state.expired} />;
   return (
-    <Center h="100vh">
-      <Stack align="center" p="md">
-        <Loader aria-label="Loading" />
-        {state.status === 'unknown' && state.isWaiting && (
-          <Text role="status" ta="center" maw={420}>
-            The service is not responding correctly. You are still signed in, and this page continues by itself as soon
-            as the service has recovered.
-          </Text>
-        )}
-      </Stack>
-      {state.status === 'signed_out' && <ToSignIn expired={state.expired} />}
-    </Center>
+    <PendingFrame>
+      {state.isWaiting && (
+        <Alert role="status" m="md">
+          The service is not responding correctly. You are still signed in, and this page continues by itself as soon as
+          the service has recovered.
+        </Alert>
+      )}
+    </PendingFrame>
   );
 }
 

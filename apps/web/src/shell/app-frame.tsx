@@ -14,15 +14,19 @@ export type AppFrameProps = {
   /** Below it: ways to find something. */
   readonly tools?: ReactNode;
   readonly groups: readonly (readonly NavigationItem[])[];
+  /** At the bottom: who one is. */
+  readonly foot?: ReactNode;
+  /** The frame of a page to come: it leads nowhere yet. */
+  readonly isPending?: boolean;
   readonly children: ReactNode;
 };
 
 /** Sidebar and page: where one is, where one can go, who one is. */
-export function AppFrame({ head, tools, groups, children }: AppFrameProps) {
+export function AppFrame({ head, tools, groups, foot = <AccountMenu />, isPending = false, children }: AppFrameProps) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   const { pathname } = useLocation();
   useEffect(close, [pathname, close]);
-  const content = useFocusKept(pathname);
+  const content = useFocusKept(pathname, isPending);
   return (
     <AppShell
       layout="alt"
@@ -51,14 +55,14 @@ export function AppFrame({ head, tools, groups, children }: AppFrameProps) {
             {groups.map((items, index) => (
               <Stack key={index} gap={2}>
                 {items.map((item) => (
-                  <NavigationLink key={item.label} item={item} />
+                  <NavigationLink key={item.label} item={item} isPending={isPending} />
                 ))}
               </Stack>
             ))}
           </Stack>
         </AppShell.Section>
         <AppShell.Section p="sm" className={classes.foot}>
-          <AccountMenu />
+          {foot}
         </AppShell.Section>
       </AppShell.Navbar>
       <AppShell.Main id="content" className={classes.main} ref={content} tabIndex={-1}>
@@ -69,12 +73,20 @@ export function AppFrame({ head, tools, groups, children }: AppFrameProps) {
   );
 }
 
-function NavigationLink({ item }: { readonly item: NavigationItem }) {
+type NavigationLinkProps = { readonly item: NavigationItem; readonly isPending: boolean };
+
+function NavigationLink({ item, isPending }: NavigationLinkProps) {
   const { label, icon: Icon, to, exact = false } = item;
-  return (
-    <Link to={to} className={classes.link} activeOptions={{ exact, includeSearch: false }}>
+  const content = (
+    <>
       <Icon width={17} height={17} aria-hidden />
       {label}
+    </>
+  );
+  if (isPending) return <span className={classes.link}>{content}</span>;
+  return (
+    <Link to={to} className={classes.link} activeOptions={{ exact, includeSearch: false }}>
+      {content}
     </Link>
   );
 }
@@ -86,9 +98,10 @@ let shownBefore: string | undefined;
  * What led to a page is often gone with the page before, and the focus with it: whoever uses the keyboard would begin anew at
  * the top of the sidebar, and whoever listens would not be told that there is another page.
  */
-function useFocusKept(pathname: string) {
+function useFocusKept(pathname: string, isPending: boolean) {
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
+    if (isPending) return undefined;
     const isFirst = shownBefore === undefined;
     shownBefore = pathname;
     if (isFirst) return undefined;
@@ -97,6 +110,6 @@ function useFocusKept(pathname: string) {
       if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
     }, 300);
     return () => clearTimeout(timer);
-  }, [pathname]);
+  }, [pathname, isPending]);
   return content;
 }

@@ -4,7 +4,8 @@ import { keepLastOrganization } from '../features/organizations/last-organizatio
 import { AppFrame } from './app-frame.tsx';
 import { OPERATOR_ITEM, organizationNavigation } from './navigation.ts';
 import { OrganizationMenu } from './organization-menu.tsx';
-import { Palette, PaletteButton } from './palette.tsx';
+import { PaletteButton } from './palette-button.tsx';
+import { Palette } from './palette.tsx';
 
 /** What stands around every page of an organization. */
 export function Frame({ organizationId, children }: { readonly organizationId: string; readonly children: ReactNode }) {

@@ -1,7 +1,5 @@
-import { Kbd, Text, UnstyledButton } from '@mantine/core';
-import { openSpotlight, Spotlight } from '@mantine/spotlight';
+import { Spotlight } from '@mantine/spotlight';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { Search } from 'iconoir-react';
 import { useMemo, useState } from 'react';
 import { usePageSession, useUser } from '../api/session-context.ts';
 import { useAll, useCall } from '../api/use-call.ts';
@@ -25,20 +23,6 @@ import { useTablesElsewhere } from './use-tables-elsewhere.ts';
 const NONE: never[] = [];
 /** Tables of other projects are asked for once this many letters are typed: most of whom open the palette want none. */
 const FEWEST_LETTERS = 2;
-
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
-
-export function PaletteButton() {
-  return (
-    <UnstyledButton className={classes.button} onClick={() => openSpotlight()}>
-      <Search width={15} height={15} aria-hidden />
-      <Text c="dimmed" flex={1} fz="sm">
-        Go to …
-      </Text>
-      <Kbd size="xs">{isApple ? '⌘ K' : 'Ctrl K'}</Kbd>
-    </UnstyledButton>
-  );
-}
 
 /** Ctrl-K: any project, page, table and action by a few letters of its name. */
 export function Palette({ organizationId }: { readonly organizationId: string }) {

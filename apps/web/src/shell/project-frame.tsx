@@ -5,13 +5,17 @@ import { Lock } from 'iconoir-react';
 import { useEffect, useRef } from 'react';
 import type { Project, ProjectRole } from '@rowloom/contract';
 import { addresses, type ProjectTab } from '../addresses.ts';
+import { useAll, useCall } from '../api/use-call.ts';
 import { EngineBadge } from '../features/projects/engine-badge.tsx';
-import { ProjectNotes } from '../features/projects/project-notes.tsx';
+import { isWoven, ProjectNotes } from '../features/projects/project-notes.tsx';
+import { snapshotsOf } from '../features/projects/use-project-source.ts';
 import { ProjectContext, useProjectAccess } from '../features/projects/use-project.ts';
+import { rulesOf } from '../features/rules/use-project-rules.ts';
 import { roleLabel } from '../features/members/role-words.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Frame } from './frame.tsx';
+import { PendingFrame } from './pending-frame.tsx';
 import classes from './project-frame.module.css';
 import { tabLabel, tabsFor } from './project-tabs.ts';
 
@@ -40,7 +44,12 @@ export function ProjectFrame() {
         </Group>
       </Box>
     );
-  if (project === undefined || role === undefined) return null;
+  if (project === undefined || role === undefined)
+    return (
+      <PendingFrame>
+        <AskAhead projectId={projectId} tab={current} />
+      </PendingFrame>
+    );
   const tabs = tabsFor(role.permissions);
   const closed = tabs.some(({ path }) => path === shown) ? undefined : tabLabel(shown);
   return (
@@ -71,6 +80,15 @@ export function ProjectFrame() {
       </ProjectContext>
     </Frame>
   );
+}
+
+/** What frame and page will need is asked for together with the project, not after it. */
+function AskAhead({ projectId, tab }: { readonly projectId: string; readonly tab: string }) {
+  const enabled = isWoven(tab);
+  useAll('listOrganizations', {});
+  useCall('getProjectRules', rulesOf(projectId), { enabled });
+  useCall('listProjectSnapshots', snapshotsOf(projectId), { enabled });
+  return null;
 }
 
 /** Its name, and what is to be known of it on every tab. */

@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
@@ -49,6 +49,16 @@ export function PageSkeleton({ title, wide = false }: Pick<PageProps, 'title' | 
     <Page title={title} wide={wide}>
       <SkeletonLines lines={8} />
     </Page>
+  );
+}
+
+/** The same while not even the title is known. */
+export function PendingPage() {
+  return (
+    <Box className={classes.page} role="status" aria-label="Loading">
+      <Skeleton height={26} width={180} mb="lg" />
+      <SkeletonLines lines={8} />
+    </Box>
   );
 }
 

@@ -1,3 +1,4 @@
+import { SERVER_URLS } from './server-address.ts';
 import { type DatabaseAddress, isFileAddress, type ServerAddress } from './database-address.ts';
 
 /** The address as a URL without its password, for messages; it reads back as the same place. */
@@ -10,8 +11,8 @@ export function describeAddress(address: DatabaseAddress): string {
 function describePlace({ dialect, host, port, socket }: ServerAddress, database: string): string {
   if (!socket) return `${host.includes(':') ? `[${host}]` : host}:${port}/${database}`;
   const path = encodeURIComponent(host).replaceAll('%2F', '/');
-  if (dialect === 'mysql') return `/${database}?socket=${path}`;
-  return `/${database}?host=${path}${port === 5432 ? '' : `&port=${port}`}`;
+  const { socket: word, port: usual, namesPort } = SERVER_URLS[dialect];
+  return `/${database}?${word}=${path}${!namesPort || port === usual ? '' : `&port=${port}`}`;
 }
 
 function encodeFile(file: string): string {

@@ -8,14 +8,36 @@ import { readPort, showName, splitServerUrl, type UrlParts } from './url-parts.t
 
 type ServerDialect = ServerAddress['dialect'];
 
-const PARAMETERS: Readonly<Record<ServerDialect, readonly string[]>> = {
-  postgresql: ['sslmode', 'schema', 'schemas', 'host', 'port'],
-  mysql: ['sslmode', 'ssl-mode', 'socket'],
+type ServerUrls = {
+  readonly parameters: readonly string[];
+  readonly port: number;
+  readonly user: string;
+  /** The parameter that takes the path of a Unix socket. */
+  readonly socket: string;
+  /** Whether sockets of several ports lie in one folder, which is all that the path names. */
+  readonly namesPort: boolean;
+  /** A character that no database's name has. */
+  readonly forbidden?: string;
 };
-const DEFAULTS = {
-  postgresql: { port: 5432, user: 'postgres', socket: 'host', forbidden: undefined },
-  mysql: { port: 3306, user: 'root', socket: 'socket', forbidden: '/' },
-} as const;
+
+/** How the URL of a server is read and written. */
+export const SERVER_URLS: Readonly<Record<ServerDialect, ServerUrls>> = {
+  postgresql: {
+    parameters: ['sslmode', 'schema', 'schemas', 'host', 'port'],
+    port: 5432,
+    user: 'postgres',
+    socket: 'host',
+    namesPort: true,
+  },
+  mysql: {
+    parameters: ['sslmode', 'ssl-mode', 'socket'],
+    port: 3306,
+    user: 'root',
+    socket: 'socket',
+    namesPort: false,
+    forbidden: '/',
+  },
+};
 
 export function readServerAddress(dialect: ServerDialect, rest: string, options: UrlOptions): ServerAddress {
   const parts = splitServerUrl(rest, dialect);
@@ -23,12 +45,12 @@ export function readServerAddress(dialect: ServerDialect, rest: string, options:
   const place = readPlace(dialect, parts, options);
   if (parts.database === '')
     throw invalidAddress('The URL names no database: write it after the host, as in //host:port/database.');
-  const { forbidden } = DEFAULTS[dialect];
+  const { forbidden } = SERVER_URLS[dialect];
   if (forbidden !== undefined && parts.database.includes(forbidden))
     throw invalidAddress(
       `The database name in the URL has a ${forbidden}, which ${DIALECTS[dialect].label} does not allow.`,
     );
-  const user = parts.user === undefined || parts.user === '' ? (options.user ?? DEFAULTS[dialect].user) : parts.user;
+  const user = parts.user === undefined || parts.user === '' ? (options.user ?? SERVER_URLS[dialect].user) : parts.user;
   const schemas = readSchemas(parts.parameters);
   return {
     dialect,
@@ -42,7 +64,7 @@ export function readServerAddress(dialect: ServerDialect, rest: string, options:
 }
 
 function refuseUnknown(dialect: ServerDialect, parameters: ReadonlyMap<string, string>): void {
-  const allowed = PARAMETERS[dialect];
+  const allowed = SERVER_URLS[dialect].parameters;
   for (const name of parameters.keys()) {
     if (allowed.includes(name)) continue;
     const near = nearestName(name, allowed);
@@ -55,7 +77,7 @@ function refuseUnknown(dialect: ServerDialect, parameters: ReadonlyMap<string, s
 type Place = Pick<ServerAddress, 'host' | 'port' | 'socket'>;
 
 function readPlace(dialect: ServerDialect, parts: UrlParts, options: UrlOptions): Place {
-  const word = DEFAULTS[dialect].socket;
+  const word = SERVER_URLS[dialect].socket;
   const asked = parts.parameters.get(word);
   const path = asked ?? (parts.host.startsWith('/') ? parts.host : undefined);
   const port = readPlacePort(dialect, parts, path !== undefined);
@@ -76,7 +98,7 @@ function readPlace(dialect: ServerDialect, parts: UrlParts, options: UrlOptions)
 
 function readPlacePort(dialect: ServerDialect, parts: UrlParts, socket: boolean): number {
   const asked = parts.parameters.get('port');
-  if (asked === undefined) return parts.port ?? DEFAULTS[dialect].port;
+  if (asked === undefined) return parts.port ?? SERVER_URLS[dialect].port;
   if (!socket || parts.port !== undefined)
     throw invalidAddress('Write the port after the host, as in //host:port/database, not as a parameter.');
   return readPort(asked);

@@ -15,10 +15,18 @@ import { streamRows } from './stream-rows.ts';
 
 const CLOSE_TIMEOUT = 2000;
 
-/** A bad value is an error, zero is a number like others, and times are in UTC, whatever the server's own settings. */
+/**
+ * A bad value is an error, zero is a number like others, times are in UTC, and no statement is cut off, whatever the server's
+ * own settings.
+ */
 const SETTINGS = [
   'SET NAMES utf8mb4',
   "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,NO_AUTO_VALUE_ON_ZERO'",
+  'SET SESSION autocommit = 1, completion_type = 0, sql_quote_show_create = 1, foreign_key_checks = 1, unique_checks = 1, default_storage_engine = InnoDB',
+  // Each of them leaves rows out or alone, without a word or with one that blames the statement.
+  'SET SESSION sql_safe_updates = 0, sql_select_limit = 18446744073709551615, sql_big_selects = 1 /*!80000 , max_execution_time = 0 */ /*M!100300 , max_statement_time = 0, check_constraint_checks = 1, sql_auto_is_null = 0 */',
+  // A run has connections that wait for others.
+  'SET SESSION wait_timeout = 28800 /*M!100300 , idle_readonly_transaction_timeout = 0, idle_write_transaction_timeout = 0 */',
   // A client that is cut off must not keep its locks: the server gives up on rows that do not come. MariaDB also on
   // a transaction in which nothing is asked.
   "SET SESSION time_zone = '+00:00', net_read_timeout = 60, net_write_timeout = 60 /*M!100300 , idle_transaction_timeout = 60 */",
@@ -120,7 +128,8 @@ function countQueries(connection: Connection, onAsked: () => void): PulseCount {
   const count = takePulse(() => (connection as unknown as { readonly stream: Socket }).stream);
   const query = connection.query.bind(connection) as (...words: readonly unknown[]) => Query;
   const counted = (...words: readonly unknown[]): Query => {
-    count.asked();
+    const [first] = words;
+    count.asked(typeof first === 'string' ? first : (first as { readonly sql: string }).sql);
     onAsked();
     const command = query(...words);
     command.once('end', count.answered);

@@ -18,7 +18,7 @@ const NUMBERS: Partial<Record<DatabaseErrorCode, readonly number[]>> = {
   invalid_value: [
     1264, 1265, 1292, 1366, 1367, 1406, 1411, 1416, 1425, 1441, 1526, 1690, 3140, 3141, 3155, 3156, 3643, 4038, 4078,
   ],
-  unsupported: [1071, 1118, 1148, 1170, 1178, 1235, 1286, 3813, 3814, 3815, 3948, 4166, 4170],
+  unsupported: [1071, 1118, 1148, 1153, 1170, 1178, 1235, 1286, 3813, 3814, 3815, 3948, 4166, 4170],
 };
 
 /** The numbers of MySQL and MariaDB; what is not here is a `server_error`. */

@@ -25,6 +25,7 @@ test.each([
   [1030, 'Got error 168 "Unknown error" from storage engine', 'server_error', {}],
   [1180, 'Got error 1 "Operation not permitted" during COMMIT', 'duplicate_key', {}],
   [1213, 'Deadlock found', 'locked', {}],
+  [1153, "Got a packet bigger than 'max_allowed_packet' bytes", 'unsupported', {}],
   [1290, 'running with the --read-only option', 'read_only', {}],
 ])('%i (%s) is %s with %o', (errno, sqlMessage, code, facts) => {
   const explained = explainMysqlError({ errno, code: 'ER_X', sqlMessage, message: sqlMessage, sql: 'anna' }, 'here');
@@ -42,4 +43,12 @@ test.each([
   [new Error('As a result of LOCAL INFILE command server wants to read /etc/passwd file'), 'unsupported'],
 ])('%o is %s', (error, code) => {
   expect(explainMysqlError(error, 'here')).toMatchObject({ code });
+});
+
+test.each([
+  [1153, 'Got a packet bigger', 'max_allowed_packet'],
+  [1040, 'Too many connections', 'raise max_connections'],
+  [1226, "User 'anna' has exceeded the 'max_user_connections' resource", 'the limits of the user'],
+])('%i (%s) names what to change: %s', (errno, sqlMessage, setting) => {
+  expect(explainMysqlError({ errno, sqlMessage }, 'here').message).toContain(setting);
 });

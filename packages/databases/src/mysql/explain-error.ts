@@ -130,6 +130,18 @@ const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   server_error: 'The server reports an error that Rowloom does not know; see its number.',
 };
 
+const NO_MORE =
+  'The server has no connection left for this user; a run needs two. Close some, or let an administrator raise max_connections, or the limits of the user.';
+
+/** Where the number says more than its kind. */
+const BY_NUMBER: Readonly<Record<string, string>> = {
+  '1040': NO_MORE,
+  '1203': NO_MORE,
+  '1226': NO_MORE,
+  '1153':
+    'A statement is longer than the server takes. Let an administrator run: SET GLOBAL max_allowed_packet = 67108864; then start again.',
+};
+
 function sentence(code: DatabaseErrorCode, place: string, { native, table, column, constraint }: TargetFacts): string {
   const details = [
     table === undefined ? undefined : `table ${table}`,
@@ -137,5 +149,5 @@ function sentence(code: DatabaseErrorCode, place: string, { native, table, colum
     constraint === undefined ? undefined : `constraint ${constraint}`,
     native === undefined ? undefined : `error ${native}`,
   ].filter((item) => item !== undefined);
-  return `${place}: ${SENTENCES[code]}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
+  return `${place}: ${BY_NUMBER[native ?? ''] ?? SENTENCES[code]}${details.length === 0 ? '' : ` (${details.join(', ')})`}`;
 }

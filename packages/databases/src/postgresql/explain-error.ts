@@ -91,7 +91,11 @@ const STATES: Readonly<Record<string, Explanation>> = {
     (facts) => `${where(facts)} computes a column that the run tried to write. Read the schema again.`,
   ],
   '53100': ['disk_full', (_, place) => `The disk of ${place} is full. Free some space there, or ask for fewer rows.`],
-  '53300': ['unreachable', (_, place) => `${place} has no connection left. Close some, or raise max_connections.`],
+  '53300': [
+    'unreachable',
+    (_, place) =>
+      `${place} has no connection left for this role; a run needs two. Close some, or let an administrator raise max_connections, or the limit of the role or database.`,
+  ],
   '55006': [
     'locked',
     (_, place) => `Something in ${place} is in use by another connection. Try again when it is done.`,

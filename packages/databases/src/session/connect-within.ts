@@ -42,5 +42,5 @@ export async function connectWithin<Opened>(
 const noAnswer = (place: string, timeout: number): TargetError =>
   targetError(
     'unreachable',
-    `No answer from ${place} within ${timeout / 1000} s. Check host, port and firewall, and whether the server still serves others.`,
+    `No answer from ${place} within ${Math.round(timeout / 100) / 10} s. Check host, port and firewall, and whether the server still serves others.`,
   );

@@ -13,6 +13,8 @@ export type Pulse = {
   /** Bytes that came, and bytes that the operating system has taken. */
   readonly received: number;
   readonly sent: number;
+  /** Whether the statement under way writes rows; absent where nobody asks. */
+  readonly isWriting?: boolean;
   readonly isClosed: boolean;
 };
 

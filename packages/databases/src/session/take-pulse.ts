@@ -3,7 +3,7 @@ import type { Pulse } from './session.ts';
 
 /** Counts what goes over one connection. */
 export type PulseCount = {
-  readonly asked: () => void;
+  readonly asked: (sql?: string) => void;
   readonly answered: () => void;
   /** A reader has rows in hand, and nobody waits for the server. */
   readonly rest: (isResting: boolean) => void;
@@ -15,12 +15,18 @@ type Wire = Pick<Duplex, 'writableLength' | 'destroyed'> & {
   readonly bytesWritten?: number;
 };
 
+const WRITING = /^\s*(?:LOAD|INSERT|REPLACE|UPDATE|DELETE)\b/i;
+
 export function takePulse(wire: () => Wire): PulseCount {
   let asked = 0;
   let answered = 0;
   let resting = 0;
+  let isWriting: boolean | undefined;
   return {
-    asked: () => void asked++,
+    asked(sql) {
+      asked++;
+      isWriting = sql === undefined ? undefined : WRITING.test(sql);
+    },
     answered: () => void answered++,
     rest: (isResting) => void (resting = isResting ? 1 : 0),
     pulse() {
@@ -30,6 +36,7 @@ export function takePulse(wire: () => Wire): PulseCount {
         answered,
         received: bytesRead,
         sent: bytesWritten - writableLength,
+        ...(isWriting === undefined ? {} : { isWriting }),
         isClosed: destroyed,
       };
     },

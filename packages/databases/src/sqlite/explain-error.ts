@@ -83,7 +83,7 @@ function sentence(
 function lockedSentence(file: string): string {
   const holders = findFileHolders(file).map(({ pid, name }) => `process ${pid}${name === '' ? '' : ` (${name})`}`);
   const by = holders.length === 0 ? 'another program' : holders.join(', ');
-  return `${file} is locked by ${by}: let it finish or stop it, then run the same command again.`;
+  return `${file} is locked by ${by}: let it finish or end it, then run the same command again.`;
 }
 
 /** Messages about the statement, which name tables, columns and functions, and never a row's value. */

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 
 export type FileHolder = { readonly pid: number; readonly name: string };
 
@@ -36,8 +37,16 @@ function findOpen(file: string): readonly number[] {
   });
 }
 
+/** Every Node program calls its threads alike: what it was started as says more. */
 function nameOf(pid: number): string {
-  return (attempt(() => readFileSync(`/proc/${pid}/comm`, 'utf8')) ?? '').trim();
+  const name = (attempt(() => readFileSync(`/proc/${pid}/comm`, 'utf8')) ?? '').trim();
+  if (name !== 'MainThread') return name;
+  const words = (attempt(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').split('\0');
+  const [program = '', script = ''] = words.filter((word) => word !== '' && !word.startsWith('-'));
+  return [program, script]
+    .map((path) => basename(path))
+    .join(' ')
+    .trim();
 }
 
 /** Processes end while they are looked at, and those of others are closed to us. */

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { parseDerive } from '../language/expression/parse-derive.ts';
 import type { ColumnType } from '../language/types/column-type.ts';
 import type { ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
+import { evaluateNode } from '../weave/graph/evaluate-node.fixture.ts';
+import { constant } from '../weave/graph/node.ts';
 import { apartDigit, ascendingDigit, dealtDigit, digitOf, mixedDigit } from '../weave/reference/product.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
@@ -225,8 +227,8 @@ test('numbered pairs are all the pairs there are', () => {
       expect(ascending.every(([a = 0, b = 0]) => a >= 0 && a < b && b < count)).toBe(true);
       expect(repeated(ascending)).toEqual([]);
       const apart = Array.from({ length: count * (count - 1) }, (_, place) => [
-        apartDigit(place, count, 0),
-        apartDigit(place, count, 1),
+        evaluateNode(apartDigit(constant(place), count, 0)),
+        evaluateNode(apartDigit(constant(place), count, 1)),
       ]);
       expect(apart.every(([a = 0, b = 0]) => a !== b && a < count && b < count)).toBe(true);
       expect(repeated(apart)).toEqual([]);
@@ -250,8 +252,8 @@ test('of mixed digits any two tell the place', () => {
       const [a, b] = [first % prime, second % prime];
       fc.pre(a !== b);
       const places = Array.from({ length: prime * prime }, (_, place) => [
-        mixedDigit(place, prime, a),
-        mixedDigit(place, prime, b),
+        evaluateNode(mixedDigit(constant(place), prime, a)),
+        evaluateNode(mixedDigit(constant(place), prime, b)),
       ]);
       expect(repeated(places)).toEqual([]);
     }),
@@ -267,8 +269,8 @@ test('digits that are dealt evenly meet once, and come equally often in any rows
       );
       const rows = 1 + (drawn % (first * second));
       const dealt = Array.from({ length: rows }, (_, place): readonly [number, number] => [
-        digitOf(place, 1, first),
-        dealtDigit(place, round ?? 0, second),
+        evaluateNode(digitOf(constant(place), 1, first)),
+        evaluateNode(dealtDigit(constant(place), round ?? 0, second)),
       ]);
       expect(repeated(dealt)).toEqual([]);
       for (const [position, radix] of [first, second].entries())

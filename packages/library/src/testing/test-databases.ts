@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { quoteName } from '@rowloom/engine';
+import { DIALECTS, quoteName } from '@rowloom/engine';
 import type { Target } from '@rowloom/runner';
 import { insertRows } from '../database/insert-rows.ts';
 import { asRowloomError, openTarget } from '../database/open-target.ts';
@@ -127,8 +127,10 @@ async function fileCopier(): Promise<Copier> {
 }
 
 function serverCopier(target: Target, url: string): Copier {
-  const isPostgresql = target.address.dialect === 'postgresql';
-  const quote = (name: string): string => quoteName(isPostgresql ? 'postgresql' : 'mysql', name);
+  const { dialect } = target.address;
+  const { server } = DIALECTS[dialect];
+  if (server === undefined) throw new Error(`A database of ${dialect} is a file.`);
+  const { copy, drop } = server;
   const urlOf = (name: string): string => url.replace(/^([a-z][a-z\d+.-]*:\/\/[^/?#]*)(?:\/[^?#]*)?/i, `$1/${name}`);
   // Statements that make and drop databases stand alone, one after the other: two copies of a template exclude each other.
   let last: Promise<unknown> = Promise.resolve();
@@ -148,18 +150,18 @@ function serverCopier(target: Target, url: string): Copier {
   };
   return {
     async make(name) {
-      await run(`create database ${quote(name)}`);
+      await run(`create database ${quoteName(dialect, name)}`);
       return urlOf(name);
     },
-    ...(isPostgresql
+    ...(copy !== undefined
       ? {
           async copy(from: string, to: string) {
-            await run(`create database ${quote(to)} template ${quote(from)}`);
+            await run(copy(to, from));
             return urlOf(to);
           },
         }
       : {}),
-    drop: (name) => run(`drop database if exists ${quote(name)}${isPostgresql ? ' with (force)' : ''}`),
+    drop: (name) => run(drop(name)),
     close: () => Promise.resolve(),
   };
 }

@@ -3,7 +3,7 @@ import { startHeldClock } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeTarget } from '../target/target.ts';
 import { undoRun } from '../undo/undo-run.ts';
-import { expectWhole, jobFor, planShop, runUndisturbed, withTarget } from './fault-run.fixture.ts';
+import { expectWhole, jobFor, planShop, runUndisturbed, type Undisturbed, withTarget } from './fault-run.fixture.ts';
 import { type FaultServer, isMissing, openFaultServer } from './fault-server.fixture.ts';
 import { loadHere } from './load-here.fixture.ts';
 import { outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.ts';
@@ -15,12 +15,14 @@ const SLOW = {
       CREATE TRIGGER lingering BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION linger()`,
     remove: 'DROP FUNCTION linger CASCADE',
     busy: "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%orders%' AND wait_event = 'PgSleep'",
+    cut: "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'COPY%orders%'",
     left: `SELECT pid, query FROM pg_stat_activity WHERE application_name LIKE 'rowloom gen%'`,
   },
   mariadb: {
     add: 'CREATE TRIGGER lingering BEFORE INSERT ON orders FOR EACH ROW DO SLEEP(0.05)',
     remove: 'DROP TRIGGER lingering',
     busy: "SELECT 1 FROM information_schema.processlist WHERE info LIKE 'DO SLEEP%' OR state = 'User sleep'",
+    cut: "SET @id = (SELECT id FROM information_schema.processlist WHERE info LIKE 'LOAD%' OR info LIKE 'DO SLEEP%' LIMIT 1); EXECUTE IMMEDIATE concat('KILL ', @id)",
     left: "SELECT id, info FROM information_schema.processlist WHERE info LIKE 'LOAD DATA%' OR info LIKE 'DO SLEEP%'",
   },
 };
@@ -28,24 +30,37 @@ const SLOW = {
 for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
   describe.skipIf(isMissing(dialect))(`Ctrl-C in a run into ${dialect}`, () => {
     let server: FaultServer;
+    let wanted: Undisturbed;
     beforeAll(async () => {
       server = await openFaultServer(dialect);
+      wanted = await runUndisturbed(server, loadHere);
     });
     afterAll(() => server.stop());
 
-    test.skipIf(dialect === 'sqlite')(
-      'while the server is at work on rows that were sent ends its work too, and the same run then completes',
-      async () => {
-        const { add, remove, busy, left } = SLOW[dialect === 'mariadb' ? dialect : 'postgresql'];
-        const wanted = await runUndisturbed(server, loadHere);
+    test.skipIf(dialect === 'sqlite').each([
+      ['on rows that were sent', {}, false],
+      ['after a connection was lost', { oneTransactionRows: 0 }, true],
+    ] as const)(
+      'while the server is at work %s ends its work too, and the same run then completes',
+      async (_, way, isCut) => {
+        const { add, remove, busy, cut, left } = SLOW[dialect === 'mariadb' ? dialect : 'postgresql'];
         const database = server.fresh();
         server.run(add, database);
         const url = server.url(database);
+        const runId = isCut ? 'gen_cut' : 'gen_stopped';
         const shop = await planShop(url);
-        const options = { triggers: 'keep', ...(dialect === 'mariadb' ? { connections: 1 } : {}) } as const;
-        const job = writeJob(server.folder, jobFor(shop, { url, runId: 'gen_stopped', options }));
+        const options = { ...way, triggers: 'keep', connections: 1 } as const;
+        const job = writeJob(server.folder, jobFor(shop, { url, runId, options }));
         const loader = startLoader(job);
-        while (server.run(busy, database) === '') await pause(100);
+        const untilBusy = async (): Promise<void> => {
+          while (server.run(busy, database) === '') await pause(100);
+        };
+        await untilBusy();
+        if (isCut) {
+          server.run(cut, database);
+          await loader.untilLine(({ kind }) => kind === 'reconnecting');
+          await untilBusy();
+        }
         const took = startHeldClock();
         loader.kill('SIGINT');
         expect(await loader.ended).toMatchObject({ code: 130, last: { kind: 'refused', code: 'interrupted' } });
@@ -54,7 +69,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         await withTarget(url, (session) => session.query('SELECT count(*) AS n FROM orders'));
         server.run(remove, database);
         expect(outcomeOf(await startLoader(job).ended)).toMatchObject({ violations: 0 });
-        await expectWhole(url, 'gen_stopped', wanted);
+        await expectWhole(url, runId, wanted);
       },
     );
 

@@ -9,7 +9,7 @@ import { makeTarget } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';
 
 export type ReadSqlite =
-  | { readonly schema: SchemaDocument; readonly warnings: readonly string[] }
+  | { readonly schema: SchemaDocument; readonly warnings: readonly { readonly message: string }[] }
   | { readonly issues: readonly Issue[] };
 
 const BEGINNING = 60;
@@ -27,9 +27,9 @@ export async function readSqliteDdl(text: string, name: string): Promise<ReadSql
     const issues = createTables(file, findSqliteDefinitions(text));
     if (issues.length > 0) return { issues };
     const target = makeTarget({ dialect: 'sqlite', file });
-    const warnings: string[] = [];
+    const warnings: { readonly message: string }[] = [];
     const schema = await withSession(target, (session) =>
-      readTargetSchema(target, session, { warn: (message) => warnings.push(message) }),
+      readTargetSchema(target, session, { warn: (message) => warnings.push({ message }) }),
     );
     return { schema: { ...schema, name }, warnings };
   } finally {

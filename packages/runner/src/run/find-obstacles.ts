@@ -56,7 +56,7 @@ export async function findObstacles(
   const bases: Record<string, number> = {};
   if (mode === 'append') {
     const ledger = await findLedger(session, target.database);
-    const claimed = ledger === undefined ? new Map<string, number>() : await readClaims(session, ledger);
+    const claimed = ledger === undefined ? new Map<string, never>() : await readClaims(session, ledger);
     for await (const { name, free } of measureTables(session, { schema, plan, rules }, claimed)) bases[name] = free;
   }
   const issues = checkBases(makeRunContext(schema, plan, lexicon, { bases, existing }));

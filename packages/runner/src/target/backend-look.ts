@@ -8,7 +8,15 @@ export type BackendLook =
   /** It waits for bytes of its client, or for the client to take some. */
   | { readonly state: 'talking' }
   /** It is at work, or waits for somebody who is named. */
-  | { readonly state: 'working'; readonly holders?: string };
+  | { readonly state: 'working'; readonly holders?: string; readonly signs?: WorkSigns };
+
+/** What moves while a server gets on with a statement; absent where it may well get on without a sign. */
+export type WorkSigns = {
+  /** What the server says of this connection. */
+  readonly says: string;
+  /** Steps that it has counted, of everybody: those of this connection are among them. */
+  readonly steps?: number;
+};
 
 const OURS = 'rowloom gen_';
 

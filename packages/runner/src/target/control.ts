@@ -27,6 +27,7 @@ export type Patience = {
   /** Seconds to go on trying while the server is gone, counted from when it was last heard, by whomever. */
   readonly seconds: number;
   readonly signal?: AbortSignal | undefined;
+  /** Told once for each reason, however often it is tried. */
   readonly onRetry?: (reason: string) => void;
 };
 
@@ -42,6 +43,7 @@ export async function connectPatiently(
   { seconds, signal, onRetry }: Patience,
 ): Promise<Session> {
   const { silence } = target;
+  let told = '';
   for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
     const began = performance.now();
     const left = Math.max(LEAST_TIMEOUT, (seconds - silence.seconds()) * 1000);
@@ -51,7 +53,9 @@ export async function connectPatiently(
       if (!isConnectionLost(error)) throw error;
       silence.begin((performance.now() - began) / 1000);
       if (silence.seconds() + pause / 1000 > seconds || signal?.aborted === true) throw error;
-      onRetry?.(error instanceof Error ? error.message : String(error));
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== told) onRetry?.(reason);
+      told = reason;
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }

@@ -26,7 +26,7 @@ export async function retireBackend(
       throw targetError(
         'locked',
         file === undefined
-          ? `Connection ${backend} of an earlier attempt at this run does not end. ${byAdministrator(session, backend)}`
+          ? `Connection ${backend} of an earlier attempt at this run does not end, though the server was told to end it. Let an administrator run: ${endBy(backend)}; if it is still there after that, restart the server. Then start again.`
           : `Process ${backend} is still writing this run into ${await file(session)}. Wait for it, or end it, which takes back only what it has not committed: ${endBy(backend)}; then run the same command again.`,
       );
     await terminate(session, runId, backend).catch((error: unknown) => {

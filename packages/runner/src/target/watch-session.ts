@@ -1,5 +1,5 @@
 import type { Pulse, Session } from '@rowloom/databases';
-import type { BackendLook } from './backend-look.ts';
+import type { BackendLook, WorkSigns } from './backend-look.ts';
 import type { Silence } from './silence.ts';
 
 const TICK = 1000;
@@ -15,6 +15,10 @@ const ON_ITS_WAY = 5;
  * less than half of the minute that a run has without getting on, so that it can begin once more within that.
  */
 const STUCK = 27;
+/** Ticks after which a server is no longer believed that says it is at work, while nothing moves. */
+const STILL = 60;
+/** Steps in a second that count as getting on: looks, and signs of life of this and other runs, take far fewer. */
+const PACE = 50;
 
 export type Watch = {
   readonly session: Session;
@@ -26,8 +30,8 @@ export type Watch = {
 
 /**
  * Gives a connection up on which an answer was lost: a network that swallows it tells nobody. A server that is at work is
- * waited for as long as it takes; it is asked over another connection. Ticks are counted and not seconds, so that a process
- * that was busy or stopped itself blames nobody.
+ * waited for as long as it takes; it is asked over another connection. One that says so while nothing of it moves is stuck
+ * in itself; what builds an index or answers a query may give no sign for long. Ticks are counted and not seconds, so that a process that was busy or stopped itself blames nobody.
  */
 export function watchSession({ session, look, silence, onClosed }: Watch): void {
   const { pulse } = session;
@@ -35,6 +39,7 @@ export function watchSession({ session, look, silence, onClosed }: Watch): void 
   let last = pulse();
   let quiet = 0;
   let isLooking = false;
+  const stillness = watchSigns();
   const tick = (): void => {
     const now = pulse();
     if (now.isClosed) {
@@ -56,16 +61,39 @@ export function watchSession({ session, look, silence, onClosed }: Watch): void 
     if (seen === undefined) silence.begin(quiet);
     else silence.end();
     if (pulse().answered !== answered || quiet === 0) return;
-    if (seen?.state === 'working') {
-      if (seen.holders !== undefined) session.blame?.(seen.holders);
-      return;
-    }
-    const reason = reasonToGiveUp(seen, quiet, silence.seconds());
+    if (seen?.state === 'working' && seen.holders !== undefined) session.blame?.(seen.holders);
+    const reason =
+      seen?.state === 'working'
+        ? stillness.reason(pulse().isWriting === false ? undefined : seen.signs, quiet)
+        : reasonToGiveUp(seen, quiet, silence.seconds());
     if (reason !== undefined) session.destroy(`${reason} ${AGAIN}`);
   };
   const timer = setInterval(tick, TICK);
   timer.unref();
 }
+
+/** Compares what a server says at one look with what it said before. */
+function watchSigns(): { readonly reason: (signs: WorkSigns | undefined, quiet: number) => string | undefined } {
+  let last: { readonly signs: WorkSigns; readonly quiet: number } | undefined;
+  return {
+    reason(signs, quiet) {
+      const before = last;
+      // Whoever was getting on meanwhile is quiet for less long than before.
+      const isSame =
+        before !== undefined &&
+        signs !== undefined &&
+        quiet > before.quiet &&
+        isStill(before.signs, signs, quiet - before.quiet);
+      if (!isSame) last = signs === undefined ? undefined : { signs, quiet };
+      return isSame && quiet - before.quiet >= STILL
+        ? `The server has said for ${quiet - before.quiet} s that it is at work (${signs.says}), while nothing that it counts has moved: it is stuck.`
+        : undefined;
+    },
+  };
+}
+
+const isStill = (before: WorkSigns, now: WorkSigns, seconds: number): boolean =>
+  now.says === before.says && (now.steps ?? 0) - (before.steps ?? 0) < PACE * seconds;
 
 const isGettingOn = (before: Pulse, now: Pulse): boolean =>
   now.waiting === 0 ||

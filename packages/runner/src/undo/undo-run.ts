@@ -68,7 +68,9 @@ async function takeBack(request: UndoRequest): Promise<UndoOutcome> {
     if (emptying !== undefined)
       throw targetError(
         'locked',
-        `${emptying.runId} has emptied ${emptying.table} since, which also deleted the rows of ${runId}. Undo ${emptying.runId} first.`,
+        emptying.isFound
+          ? `The rows of ${runId} were no longer in ${emptying.table} when ${emptying.runId} filled it, using the same keys. Undo ${emptying.runId} first.`
+          : `${emptying.runId} has emptied ${emptying.table} since, which also deleted the rows of ${runId}. Undo ${emptying.runId} first.`,
         { table: emptying.table },
       );
     const epoch = await takeOver(session, ledger, runId, {

@@ -37,9 +37,8 @@ export const sealParts = (ring: KeyRing, id: string, { url, options, identity, s
 });
 
 async function toTarget(policy: TargetPolicy, resolved: ResolvedConnection, schemaName: string): Promise<OpenedTarget> {
+  if ('file' in resolved) return { kind: 'database', address: { dialect: resolved.kind, file: resolved.file } };
   switch (resolved.kind) {
-    case 'sqlite':
-      return { kind: 'database', address: { dialect: 'sqlite', file: resolved.file } };
     case 'directory': {
       const root = await promises.realpath(policy.filesRoot);
       const place = { kind: 'directory', root, path: relative(root, resolved.folder) } as const;

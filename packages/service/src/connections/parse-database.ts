@@ -1,40 +1,24 @@
 import {
   type DatabaseAddress,
+  DATABASE_SCHEMES,
   isFileAddress,
   isTargetError,
   parseDatabaseUrl,
-  type ServerAddress,
 } from '@rowloom/databases';
 import { refuseField } from '@rowloom/contract';
+import { type Dialect, DIALECT_NAMES, sqlDialectOf } from '@rowloom/engine';
 
-type ServerKind = 'postgresql' | 'mysql' | 'mariadb';
-
-/** MariaDB's users write either word, since most of their programs know the older one only. */
-const SCHEMES: Readonly<Record<ServerKind | 'sqlite', readonly string[]>> = {
-  postgresql: ['postgresql', 'postgres'],
-  mysql: ['mysql'],
-  mariadb: ['mariadb', 'mysql'],
-  sqlite: ['sqlite'],
-};
-
-export function parseServer(kind: ServerKind, url: string, schemas: readonly string[] | undefined): ServerAddress {
+export function parseDatabase(kind: Dialect, url: string, schemas: readonly string[] | undefined): DatabaseAddress {
   const address = parse(kind, url);
-  if (isFileAddress(address)) throw new Error(`The URL of a ${kind} connection was read as a file.`);
-  if (schemas === undefined) return address;
+  if (isFileAddress(address) || schemas === undefined) return address;
   if (address.schemas !== undefined)
     throw refuseField('options.schemas', 'The URL already names schemas: leave them out there or here.');
   return { ...address, schemas: [...new Set(schemas)] };
 }
 
-export function parseSqlite(url: string): string {
-  const address = parse('sqlite', url);
-  if (!isFileAddress(address)) throw new Error('The URL of a sqlite connection was read as a server.');
-  return address.file;
-}
-
-function parse(kind: ServerKind | 'sqlite', url: string): DatabaseAddress {
+function parse(kind: Dialect, url: string): DatabaseAddress {
   const [, scheme = ''] = /^\s*([a-z][a-z\d+.-]*):/i.exec(url) ?? [];
-  const allowed = SCHEMES[kind];
+  const allowed = schemesOf(kind);
   if (!allowed.includes(scheme.toLowerCase()))
     throw refuseField(
       'url',
@@ -46,4 +30,13 @@ function parse(kind: ServerKind | 'sqlite', url: string): DatabaseAddress {
     if (isTargetError(error)) throw refuseField('url', error.message);
     throw error;
   }
+}
+
+/** The words of its dialect, and no other dialect's name: MariaDB's users write either, as most of their programs do. */
+function schemesOf(kind: Dialect): readonly string[] {
+  const spoken = sqlDialectOf(kind);
+  const others = DIALECT_NAMES.filter((name) => name !== kind && name !== spoken);
+  return [...DATABASE_SCHEMES]
+    .flatMap(([word, dialect]) => (dialect === spoken && !others.some((name) => name === word) ? [word] : []))
+    .toSorted((a, b) => Number(b === kind) - Number(a === kind));
 }

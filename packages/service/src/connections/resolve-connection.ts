@@ -9,11 +9,12 @@ export type PinnedEndpoint = S3Endpoint & { readonly pinned: string };
 
 type Of<Kind extends ConnectionTarget['kind']> = Extract<ConnectionTarget, { readonly kind: Kind }>;
 type OfServer = Extract<ConnectionTarget, { readonly address: ServerAddress }>;
+type OfFile = Extract<ConnectionTarget, { readonly file: string }>;
 
 /** A target that the policy lets through, with every name resolved: addresses are pinned, paths are real. */
 export type ResolvedConnection =
   | (Omit<OfServer, 'address'> & { readonly address: PinnedServer })
-  | Of<'sqlite'>
+  | OfFile
   | (Of<'directory'> & FolderBelow)
   | (Omit<Of<'s3'>, 'endpoint'> & { readonly endpoint?: PinnedEndpoint });
 
@@ -23,9 +24,8 @@ export async function resolveConnection(
   target: ConnectionTarget,
   resolve: Resolve = resolveHost,
 ): Promise<ResolvedConnection> {
+  if ('file' in target) return { ...target, file: (await resolveFolder(policy, target.file, 'file')).folder };
   switch (target.kind) {
-    case 'sqlite':
-      return { ...target, file: (await resolveFolder(policy, target.file, 'file')).folder };
     case 'directory':
       return { ...target, ...(await resolveFolder(policy, target.folder, 'folder')) };
     case 's3': {

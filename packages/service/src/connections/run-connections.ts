@@ -1,5 +1,5 @@
 import { type Id, refuse } from '@rowloom/contract';
-import { canonicalJson } from '@rowloom/engine';
+import { canonicalJson, type Dialect, DIALECTS } from '@rowloom/engine';
 import type { RunConnection, RunSources } from '../generations/run-sources.ts';
 import type { Db } from '../store/store.ts';
 import { openConnection, type OpenNeeds } from './open-connection.ts';
@@ -47,6 +47,9 @@ type Found = NonNullable<Awaited<ReturnType<typeof findWithSchema>>>;
 
 /** A plan is bound to the schema too, which is the project's where the connection names none. */
 function toRunConnection({ id, name, kind, identity, schema_name: schemaName }: Found): RunConnection {
-  const schema = kind === 'postgresql' ? { schema: identity['schema'] ?? schemaName } : {};
+  const schema =
+    Object.hasOwn(DIALECTS, kind) && DIALECTS[kind as Dialect].hasSchemas
+      ? { schema: identity['schema'] ?? schemaName }
+      : {};
   return { id, name, kind, identity: { ...identity, ...schema }, kept: identity };
 }

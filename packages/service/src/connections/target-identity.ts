@@ -10,9 +10,8 @@ export type TargetIdentity = {
 };
 
 export function targetIdentity(target: ConnectionTarget): TargetIdentity {
+  if ('file' in target) return { host: null, port: null, database: target.file, schema: null };
   switch (target.kind) {
-    case 'sqlite':
-      return { host: null, port: null, database: target.file, schema: null };
     case 'directory':
       return { host: null, port: null, database: target.folder, schema: null };
     case 's3': {

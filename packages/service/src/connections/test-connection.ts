@@ -40,8 +40,7 @@ async function probe(loom: Pick<Loom, 'probeTarget'>, whom: Whom, target: Resolv
     case 'directory':
       return { ...fine, message: await probeFolder(target.folder) };
     default: {
-      const address: DatabaseAddress =
-        target.kind === 'sqlite' ? { dialect: 'sqlite', file: target.file } : target.address;
+      const address: DatabaseAddress = 'file' in target ? { dialect: target.kind, file: target.file } : target.address;
       // Never where requests are answered: a file is opened without waiting for anything else, and a server may send
       // whatever it likes.
       const { serverVersion } = await loom.probeTarget({ address }, whom);

@@ -10,7 +10,7 @@ import {
   type Table,
 } from '@dbml/parse';
 import type { Dialect } from '@rowloom/engine';
-import { portableType } from '../portable-type.ts';
+import { sourceDialectOf } from '../dialects/source-dialect-of.ts';
 import type { ColumnDraft, ConvertResult, DraftName, ReferenceDraft, TableDraft } from '../schema-draft.ts';
 import { quoteText, writeDraft } from '../write-draft.ts';
 
@@ -103,7 +103,7 @@ function columnOf(field: Column, { enums }: Database, dialect: Dialect): ColumnD
   const found = enums.find((item) => item.name === type && (item.schemaName ?? null) === (schemaName ?? null));
   return {
     name: field.name,
-    type: found === undefined ? portableType(dialect, type) : { enum: nameOf(found) },
+    type: found === undefined ? sourceDialectOf(dialect).portableType(type) : { enum: nameOf(found) },
     isNullable: field.not_null !== true && field.pk !== true,
     ...(field.increment === true ? { isCounted: true } : {}),
     default: field.increment === true ? undefined : defaultOf(field),

@@ -54,7 +54,7 @@ function columnOf(column: DrizzleColumn, tools: DrizzleTools, enums: Map<string,
   const sqlType = column.getSQLType();
   const { enum: declared } = column;
   let type: ColumnDraft['type'] = sqlType;
-  if (declared !== undefined && tools.dialect === 'postgresql') {
+  if (declared !== undefined && DIALECTS[tools.dialect].hasEnumTypes) {
     const name = { name: declared.enumName, schema: declared.schema };
     enums.set(`${declared.schema ?? ''}.${declared.enumName}`, { ...name, values: declared.enumValues });
     type = { enum: name };

@@ -5,7 +5,8 @@ import { writeDraft } from '../write-draft.ts';
 import { argumentOf, callOf, findAttribute, namedArgument, namesOf, nativeAttribute, textOf } from './attributes.ts';
 import { defaultOf } from './default-of.ts';
 import { columnName, enumsOf, modelsOf, type PrismaEnum, type PrismaModel } from './models.ts';
-import { nativeType, scalarType } from './native-type.ts';
+import { nativeType } from './native-type.ts';
+import { sourceDialectOf } from '../dialects/source-dialect-of.ts';
 import { linkTables } from './link-tables.ts';
 import { withoutComments } from './without-comments.ts';
 
@@ -105,7 +106,7 @@ function typeOf({ dialect, enums, warnings }: Context, model: PrismaModel, field
   const call = typeof field.fieldType === 'string' ? undefined : callOf(field.fieldType);
   if (call?.name === 'Unsupported') return textOf(call.params[0]) ?? 'text';
   const name = typeof field.fieldType === 'string' ? field.fieldType : field.fieldType.name;
-  const scalar = scalarType(dialect, name);
+  const scalar = sourceDialectOf(dialect).scalars[name];
   if (scalar === undefined) warnings.push(`${model.name}.${field.name}: the type ${name} is unknown; text is used.`);
   return `${scalar ?? 'text'}${isArray ? '[]' : ''}`;
 }

@@ -1,4 +1,4 @@
-import type { Dialect } from '@rowloom/engine';
+import { type Dialect, sqlDialectOf } from '@rowloom/engine';
 
 /** What a text seems to be written in, and how sure that is. */
 export type DialectGuess = { readonly dialect: Dialect; readonly isSure: boolean };
@@ -29,6 +29,9 @@ const HINTS: Signs = [
   ['postgresql', /::|\$\$|\b(?:big|small)?serial\b|\bcreate\s+(?:type|domain)\b|\bnextval\b/i],
 ];
 
+/** Comments of a server that speaks another's SQL. */
+const CLOSER: Signs = [['mariadb', /\/\*M!|^-- MariaDB dump/m]];
+
 /** The dialect of a script by the words in it; PostgreSQL where nothing tells, and where two seem to be meant. */
 export function guessDialect(text: string): DialectGuess {
   const head = text.slice(0, MAX_INSPECTED);
@@ -37,6 +40,8 @@ export function guessDialect(text: string): DialectGuess {
     signs.flatMap(([dialect, sign]) => (sign.test(bare) ? [dialect] : []));
   const [sole, ...others] = [PROOFS, SIGNS, HINTS].map(among).find((found) => found.length > 0) ?? [];
   if (sole === undefined || others.length > 0) return { dialect: 'postgresql', isSure: false };
-  const isMariadb = sole === 'mysql' && /\/\*M!|^-- MariaDB dump/m.test(head);
-  return { dialect: isMariadb ? 'mariadb' : sole, isSure: true };
+  const [closer = sole] = CLOSER.flatMap(([dialect, sign]) =>
+    sqlDialectOf(dialect) === sole && sign.test(head) ? [dialect] : [],
+  );
+  return { dialect: closer, isSure: true };
 }

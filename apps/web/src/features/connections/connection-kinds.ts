@@ -1,18 +1,18 @@
-import { DIALECT_NAMES, sqlDialectOf } from '@rowloom/engine';
+import { type Dialect, DIALECT_NAMES, DIALECTS, sqlDialectOf } from '@rowloom/engine';
 import type { ConnectionKind, Engine } from '@rowloom/contract';
 
+type KindWords = { readonly label: string; readonly example: string; readonly isFiles: boolean };
+
+const ofDialects = Object.fromEntries(
+  DIALECT_NAMES.map((name): [Dialect, KindWords] => {
+    const { label, exampleUrl } = DIALECTS[name];
+    return [name, { label, example: exampleUrl, isFiles: false }];
+  }),
+) as Record<Dialect, KindWords>;
+
 /** What a connection can lead to, in the reader's words. */
-export const CONNECTION_KINDS: Readonly<
-  Record<ConnectionKind, { readonly label: string; readonly example: string; readonly isFiles: boolean }>
-> = {
-  postgresql: {
-    label: 'PostgreSQL',
-    example: 'postgresql://user:password@host:5432/database',
-    isFiles: false,
-  },
-  mysql: { label: 'MySQL', example: 'mysql://user:password@host:3306/database', isFiles: false },
-  mariadb: { label: 'MariaDB', example: 'mariadb://user:password@host:3306/database', isFiles: false },
-  sqlite: { label: 'SQLite', example: 'sqlite:shop.db', isFiles: false },
+export const CONNECTION_KINDS: Readonly<Record<ConnectionKind, KindWords>> = {
+  ...ofDialects,
   directory: { label: 'Folder on the server', example: 'exports/shop', isFiles: true },
   s3: { label: 'S3 bucket', example: 's3://bucket/prefix', isFiles: true },
 };

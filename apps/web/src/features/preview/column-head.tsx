@@ -1,5 +1,6 @@
 import { HoverCard, Stack, Text } from '@mantine/core';
 import type { Column } from '@rowloom/engine';
+import { useState } from 'react';
 import type { ColumnProfile } from '../../loom/profile-rows.ts';
 import { formatNumber } from '../../ui/format.ts';
 import classes from './preview-grid.module.css';
@@ -16,21 +17,29 @@ export function ColumnHead({ column, profile }: ColumnHeadProps) {
       <Text c="dimmed" fz={11} truncate title={column.type.native}>
         {column.type.native}
       </Text>
-      <HoverCard openDelay={250} shadow="md">
-        <HoverCard.Target>
-          <div className={classes.bars} aria-hidden>
-            {barsOf(profile).map((height, index) => (
-              <span key={index} style={{ height: `${Math.round(height * 100)}%` }} />
-            ))}
-          </div>
-        </HoverCard.Target>
-        {profile !== undefined && (
-          <HoverCard.Dropdown>
-            <ProfileText profile={profile} />
-          </HoverCard.Dropdown>
-        )}
-      </HoverCard>
+      <Bars profile={profile} />
     </div>
+  );
+}
+
+function Bars({ profile }: { readonly profile: ColumnProfile | undefined }) {
+  // A card that can be opened takes longer to set up than the rest of the column: most are never asked for.
+  const [isAsked, setAsked] = useState(false);
+  const bars = (
+    <div className={classes.bars} aria-hidden onPointerEnter={() => setAsked(true)}>
+      {barsOf(profile).map((height, index) => (
+        <span key={index} style={{ height: `${Math.round(height * 100)}%` }} />
+      ))}
+    </div>
+  );
+  if (!isAsked || profile === undefined) return bars;
+  return (
+    <HoverCard openDelay={250} shadow="md">
+      <HoverCard.Target>{bars}</HoverCard.Target>
+      <HoverCard.Dropdown>
+        <ProfileText profile={profile} />
+      </HoverCard.Dropdown>
+    </HoverCard>
   );
 }
 

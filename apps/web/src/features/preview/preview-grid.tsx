@@ -37,7 +37,8 @@ export function PreviewGrid(props: PreviewGridProps) {
   const lines = useLines(viewport, { count: shown, line: LINE, beyond: 12, start });
   const { handlers, stop, drawn } = useLineKeys(viewport, lines, Math.min(chosenRow ?? 0, shown - 1));
   const { rowAt, failed } = useRowsOf(props, drawn);
-  const profile = useProfile(source, wishes, tableKey);
+  const isFilled = drawn.every((index) => rowAt(index) !== undefined);
+  const profile = useProfile(source, wishes, tableKey, isFilled);
   const widths = table.columns.map(({ type }) => widthOf(type.kind));
   const template = `${NUMBER}px ${widths.map(({ least, most }) => `minmax(${least}px, ${most}px)`).join(' ')}`;
   const minWidth = widths.reduce((sum, { least }) => sum + least, NUMBER);
@@ -145,22 +146,23 @@ const Line = memo(function Line({ index, template, columns, references, row, ...
           {index + 1}
         </button>
       </div>
-      {columns.map(({ name }) => (
-        <Cell
-          key={name}
-          row={row}
-          name={name}
-          reference={references.get(name)}
-          onFollow={onFollow}
-          onOpen={() => onOpen(index)}
-        />
-      ))}
+      {row !== undefined &&
+        columns.map(({ name }) => (
+          <Cell
+            key={name}
+            row={row}
+            name={name}
+            reference={references.get(name)}
+            onFollow={onFollow}
+            onOpen={() => onOpen(index)}
+          />
+        ))}
     </div>
   );
 });
 
 type CellProps = {
-  readonly row: PreviewRow | undefined;
+  readonly row: PreviewRow;
   readonly name: string;
   readonly reference: Reference | undefined;
   readonly onFollow: PreviewGridProps['onFollow'];
@@ -168,9 +170,9 @@ type CellProps = {
 };
 
 function Cell({ row, name, reference, onFollow, onOpen }: CellProps) {
-  const value = row?.[name];
-  const text = row === undefined ? '' : formatCell(value);
-  if (reference === undefined || row === undefined || value === null || value === undefined)
+  const value = row[name];
+  const text = formatCell(value);
+  if (reference === undefined || value === null || value === undefined)
     return (
       <div className={classes.cell} role="cell" data-null={value === null} title={text} onDoubleClick={onOpen}>
         <span className={classes.value}>{text}</span>

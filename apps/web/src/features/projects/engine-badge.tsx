@@ -1,12 +1,10 @@
 import { Badge } from '@mantine/core';
 import type { Engine } from '@rowloom/contract';
+import { DIALECT_NAMES, DIALECTS } from '@rowloom/engine';
 
-export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
-  postgresql: 'PostgreSQL',
-  mysql: 'MySQL',
-  mariadb: 'MariaDB',
-  sqlite: 'SQLite',
-};
+export const ENGINE_NAMES = Object.fromEntries(DIALECT_NAMES.map((name) => [name, DIALECTS[name].label])) as Readonly<
+  Record<Engine, string>
+>;
 
 export function EngineBadge({ engine }: { readonly engine: Engine }) {
   return (

@@ -10,10 +10,11 @@ import { nameOfSnapshot } from '../snapshots/name-of-snapshot.ts';
 
 /** Pages whose rows come from a snapshot and the rules. */
 const WOVEN: ReadonlySet<string> = new Set(['schema', 'preview', 'rules', 'generate']);
+export const isWoven = (tab: string): boolean => WOVEN.has(tab);
 
 /** What makes these pages show something else than others see: an older snapshot, rules that are not saved. */
 export function ProjectNotes({ tab }: { readonly tab: string }) {
-  return WOVEN.has(tab) ? <Notes tab={tab} /> : null;
+  return isWoven(tab) ? <Notes tab={tab} /> : null;
 }
 
 function Notes({ tab }: { readonly tab: string }) {

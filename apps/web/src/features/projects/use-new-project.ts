@@ -1,4 +1,5 @@
 import type { Engine, Project } from '@rowloom/contract';
+import { DIALECTS } from '@rowloom/engine';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useClient } from '../../api/session-context.ts';
 import { useOrganizationId } from '../organizations/use-organization.ts';
@@ -16,13 +17,6 @@ export type NewProject = {
   readonly url: string;
 };
 
-const SCHEMA_NAMES: Readonly<Record<Engine, string>> = {
-  postgresql: 'public',
-  mysql: 'app',
-  mariadb: 'app',
-  sqlite: 'main',
-};
-
 const PACK_NAMES: Readonly<Record<string, string>> = { ecommerce: 'Shop', saas: 'SaaS product', blog: 'Blog' };
 
 /** Makes the project, what it needs, and its first snapshot; a project whose schema cannot be read is not left behind. */
@@ -37,7 +31,7 @@ export function useNewProject(begin: Beginning) {
           organization_id: organizationId,
           name: name.trim() === '' ? (PACK_NAMES[pack] ?? pack) : name,
           engine,
-          schema_name: SCHEMA_NAMES[engine],
+          schema_name: DIALECTS[engine].usualSchema,
         },
       });
       const params = { id: project.id };

@@ -3,11 +3,13 @@ import type { LoomSource } from '../../loom/protocol.ts';
 import { useFilters } from '../../ui/filters.ts';
 import { useProject } from './use-project.ts';
 
+export const snapshotsOf = (id: string) => ({ params: { id }, query: { limit: 100 } });
+
 /** The snapshot that the project's pages are about: the one in the address, or the newest. */
 export function useProjectSnapshot() {
   const { project } = useProject();
   const [{ snapshot }] = useFilters('snapshot');
-  const snapshots = useCall('listProjectSnapshots', { params: { id: project.id }, query: { limit: 100 } });
+  const snapshots = useCall('listProjectSnapshots', snapshotsOf(project.id));
   const items = snapshots.data?.items;
   const listed = items?.find(({ id }) => id === snapshot);
   // A link may lead to one that is older than those of the list.

@@ -5,10 +5,12 @@ import { keepRulesDraft, useRulesDraft } from './rules-draft.ts';
 
 const NO_RULES: Rules = {};
 
+export const rulesOf = (id: string) => ({ params: { id } });
+
 /** The rules of the project as the team has them, and what is unsaved in this browser. */
 export function useProjectRules() {
   const { project, may } = useProject();
-  const query = useCall('getProjectRules', { params: { id: project.id } });
+  const query = useCall('getProjectRules', rulesOf(project.id));
   const draft = useRulesDraft(project.id);
   const saving = useAct('replaceProjectRules', ['getProjectRules']);
   const saved = query.data?.rules ?? NO_RULES;

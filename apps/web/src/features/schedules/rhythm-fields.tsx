@@ -1,5 +1,6 @@
 import { Chip, Group, Input, NumberInput, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
 import { formatTime } from '../../ui/format.ts';
+import { describeCron } from './cron/describe-cron.ts';
 import { nextFirings } from './next-firings.ts';
 import { type Rhythm, toCron, WEEKDAYS } from './rhythm.ts';
 
@@ -47,7 +48,7 @@ export function RhythmFields({ value, timezone, errors, onChange, onTimezone }: 
           onChange={(zone) => onTimezone(zone ?? 'UTC')}
         />
       </Group>
-      <Firings cron={cron} timezone={timezone} />
+      <Firings cron={cron} timezone={timezone} isInWords={value.every === 'cron'} />
     </Stack>
   );
 }
@@ -116,7 +117,14 @@ function Times({ value, error, set }: PartProps & { readonly error: string | und
   );
 }
 
-function Firings({ cron, timezone }: { readonly cron: string; readonly timezone: string }) {
+type FiringsProps = {
+  readonly cron: string;
+  readonly timezone: string;
+  /** Whether it is said in words too: the other fields are words already. */
+  readonly isInWords: boolean;
+};
+
+function Firings({ cron, timezone, isInWords }: FiringsProps) {
   const firings = nextFirings(cron, timezone, 5);
   return (
     <div role="status">
@@ -126,6 +134,7 @@ function Firings({ cron, timezone }: { readonly cron: string; readonly timezone:
         </Text>
       ) : (
         <>
+          {isInWords && <Text fz="sm">{describeCron(cron)}</Text>}
           <Text fz="xs" c="dimmed">
             Fires next, in your time:
           </Text>

@@ -64,22 +64,3 @@ export function fromCron(cron: string): Rhythm {
   if (NUMBER.test(day) && weekday === '*') return { ...FIRST_RHYTHM, cron, every: 'month', time, day: Number(day) };
   return other;
 }
-
-/** "Every day at 02:00"; cron text where there are no words. */
-export function describeCron(cron: string): string {
-  const rhythm = fromCron(cron);
-  switch (rhythm.every) {
-    case 'hour':
-      return rhythm.minute === 0 ? 'Every hour' : `Every hour, ${rhythm.minute} minutes past`;
-    case 'day':
-      return `Every day at ${rhythm.time}`;
-    case 'week': {
-      const days = WEEKDAYS.filter(({ value }) => rhythm.weekdays.includes(value)).map(({ label }) => label);
-      return `Every ${days.join(', ')} at ${rhythm.time}`;
-    }
-    case 'month':
-      return `On day ${rhythm.day} of every month at ${rhythm.time}`;
-    case 'cron':
-      return cron;
-  }
-}

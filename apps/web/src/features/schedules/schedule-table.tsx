@@ -11,7 +11,7 @@ import { Time } from '../../ui/time.tsx';
 import { idOf } from '../../ui/use-about.ts';
 import { usePeople } from '../organizations/use-people.ts';
 import { useProject } from '../projects/use-project.ts';
-import { describeCron } from './rhythm.ts';
+import { describeCron } from './cron/describe-cron.ts';
 
 export type ScheduleTableProps = Pick<DataTableProps<Schedule>, 'items' | 'error' | 'onRetry' | 'empty'> & {
   readonly onEdit: (schedule: Schedule) => void;

@@ -15,8 +15,15 @@ const SETTINGS: Readonly<Record<string, string>> = {
   bytea_output: 'hex',
   extra_float_digits: '1',
   standard_conforming_strings: 'on',
+  transform_null_equals: 'off',
+  array_nulls: 'on',
+  xmloption: 'content',
+  quote_all_identifiers: 'off',
+  default_transaction_isolation: 'read committed',
   statement_timeout: '0',
   jit: 'off',
+  // A run has connections that wait for others.
+  idle_session_timeout: '0',
   // A client that is cut off must not keep its locks: the server finds out within half a minute, also in mid-statement.
   idle_in_transaction_session_timeout: '60s',
   tcp_keepalives_idle: '10',

@@ -16,6 +16,7 @@ test.each(locales)('$code has a thousand sentences of every kind of text', ({ da
       splitList(data.review_title_good).length +
       splitList(data.review_title_medium).length +
       splitList(data.review_title_bad).length,
+    bio: splitList(data.bio).length,
     comment: splitList(data.comment).length,
     note: splitList(data.note).length,
     post_sentence: splitList(data.post_sentence).length,

@@ -37,8 +37,3 @@ export function drawBelow(low: number, high: number, k0: number, k1: number, sca
 export function drawWithin(low: number, high: number, k0: number, k1: number, count: number): number {
   return Math.floor((draw(low, high, k0, k1) >>> 0) * (count / DRAWS));
 }
-
-/** A whole number in [0, count), for count up to 2^53: two draws. */
-export function wideBelow(random: number, second: number, count: number): number {
-  return Math.floor(((random >>> 5) * 67108864 + (second >>> 6)) * (count / 9007199254740992));
-}

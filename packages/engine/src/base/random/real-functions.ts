@@ -4,6 +4,10 @@
  */
 const ROOTS: readonly number[] = makeRoots();
 
+/** A fraction's bits are looked at in two halves, each of which is a whole number of 32 bits. */
+const HALF_BITS = 26;
+const HALF = 2 ** HALF_BITS;
+
 /** 2^(1/2), 2^(1/4), 2^(1/8), … */
 function makeRoots(): number[] {
   const roots: number[] = [];
@@ -17,18 +21,26 @@ function makeRoots(): number[] {
 /** 2 to the power x. */
 export function exp2(x: number): number {
   const whole = Math.floor(x);
-  let fraction = x - whole;
-  let result = 1;
-  // By index: tables of ranks ask a thousand times in a process that has compiled nothing yet.
-  for (let i = 0; i < ROOTS.length && fraction !== 0; i++) {
-    fraction *= 2;
-    if (fraction >= 1) {
-      fraction -= 1;
-      result *= ROOTS[i] as number;
-    }
-  }
+  const scaled = (x - whole) * HALF;
+  const high = Math.min(Math.floor(scaled), HALF - 1);
+  const low = Math.min(Math.floor((scaled - high) * HALF), HALF - 1);
+  let result = timesRoots(timesRoots(1, high, 0), low, HALF_BITS);
   for (let i = 0; i < whole; i++) result *= 2;
   for (let i = 0; i > whole; i--) result /= 2;
+  return result;
+}
+
+/**
+ * Multiplied by one root for each bit that is set, from the highest: a table of ranks asks a thousand times, in a process that
+ * has compiled nothing yet.
+ */
+function timesRoots(factor: number, bits: number, first: number): number {
+  let result = factor;
+  for (let rest = bits; rest !== 0; ) {
+    const zeros = Math.clz32(rest);
+    result *= ROOTS[first + zeros + HALF_BITS - 32] as number;
+    rest ^= 0x80000000 >>> zeros;
+  }
   return result;
 }
 

@@ -15,6 +15,12 @@ export function nearestName(wrong: string, names: readonly string[]): string | u
   return best ?? names.find((name) => wrong !== '' && name.toLowerCase().startsWith(`${wrong.toLowerCase()}_`));
 }
 
+/** A sentence to append, or nothing. The search is skipped where there is too much to search. */
+export function suggest(wrong: string, names: readonly string[]): string {
+  const near = wrong.length > 128 || names.length > 2000 ? undefined : nearestName(wrong, names);
+  return near === undefined ? '' : ` Did you mean ${near}?`;
+}
+
 function countEdits(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -15,6 +15,15 @@ export type DialectFacts = {
   readonly scriptHead: readonly string[];
   /** What an administrator lets an account do, so that it can load in every mode and undo; none where accounts are unknown. */
   readonly grants: (names: GrantNames) => readonly string[];
+  /** How databases of a server are dropped and, where that is one statement, copied; absent where a database is a file. */
+  readonly server?: {
+    readonly drop: (name: string) => string;
+    readonly copy?: (name: string, from: string) => string;
+  };
+  /** A URL to show. */
+  readonly exampleUrl: string;
+  /** What a schema is called unless someone says otherwise. */
+  readonly usualSchema: string;
   /** Whether tables lie in schemas of one database; elsewhere a table's name is all of it. */
   readonly hasSchemas: boolean;
   /** Whether partitions are tables that must be there before a row comes. */
@@ -23,6 +32,8 @@ export type DialectFacts = {
   readonly isLooselyTyped: boolean;
   /** Whether a column of a primary key may be NULL. */
   readonly hasNullableKeys: boolean;
+  /** Whether an enum is a type with a name of its own; elsewhere its labels stand in its column's type. */
+  readonly hasEnumTypes: boolean;
   /** Whether labels of an enum are compared by their place. */
   readonly ordersEnums: boolean;
   /** Whether names keep their case, and bare ones are read in lower case; elsewhere case does not matter. */

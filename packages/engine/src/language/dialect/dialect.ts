@@ -7,7 +7,7 @@ import { sqlite } from './sqlite.ts';
 export const DIALECTS = {
   postgresql,
   mysql,
-  mariadb: { ...mysql, label: 'MariaDB' },
+  mariadb: { ...mysql, label: 'MariaDB', exampleUrl: 'mariadb://user:password@host:3306/database' },
   sqlite,
 } as const satisfies Readonly<Record<string, DialectFacts>>;
 

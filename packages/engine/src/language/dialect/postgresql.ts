@@ -20,10 +20,17 @@ export const postgresql: DialectFacts = {
       `GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA ${spaces} TO ${to};`,
     ];
   },
+  server: {
+    drop: (name) => `drop database if exists ${doubleQuoted(name)} with (force)`,
+    copy: (name, from) => `create database ${doubleQuoted(name)} template ${doubleQuoted(from)}`,
+  },
+  exampleUrl: 'postgresql://user:password@host:5432/database',
+  usualSchema: 'public',
   hasSchemas: true,
   hasPartitionTables: true,
   isLooselyTyped: false,
   hasNullableKeys: false,
+  hasEnumTypes: true,
   ordersEnums: true,
   foldsNames: true,
   hasTruth: true,

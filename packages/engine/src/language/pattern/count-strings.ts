@@ -8,6 +8,8 @@ export type LengthBounds = { readonly min_length?: number; readonly max_length?:
 const FURTHER_ROUNDS = 6;
 /** Longer strings are not generated unless the pattern or the bounds ask for them. */
 const USUAL_LENGTH = 512;
+/** Limits within limits multiply: nobody wants a text of a hundred million characters in each row. */
+const GREATEST_LENGTH = 100_000;
 /** Steps of one attempt to count; some hundredths of a second, and tables of four megabytes. */
 const MAX_STEPS = 8_000_000;
 
@@ -80,6 +82,7 @@ const count = (pattern: Pattern, bounds: LengthBounds): CountedPattern | undefin
     const further = Math.max(FURTHER_ROUNDS, min - least);
     const usual = Math.max(USUAL_LENGTH, min, least);
     const max = Math.min(bounds.max_length ?? usual, usual, greatestLength(node));
+    if (max > GREATEST_LENGTH) return undefined;
     // Explicit limits such as {1,200} go as far as they say; only what has no limit is held back.
     return countWithin(boundRounds(node, further), min, max);
   };

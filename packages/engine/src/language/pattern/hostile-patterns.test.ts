@@ -43,6 +43,8 @@ test('a text of a hundred thousand characters is spelt without running out of st
 test('what would take too many steps to count is said to be so, and not to be empty', () => {
   expect(countStrings(read('^((a{1,100}b){1,100}c){1,100}$'), { min_length: 400_000 })).toBeUndefined();
   expect(countStrings(read('^[a-z]+$'), { min_length: 100_000_000 })).toBeUndefined();
+  // Ten thousand million letters, where nothing limits a text: the count itself went through every length.
+  expect(countStrings(read('^((((a{100}){100}){100}){100}){100}$'))).toBeUndefined();
 });
 
 test('groups nested too deeply and expressions too long are issues', () => {

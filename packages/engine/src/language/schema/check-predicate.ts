@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import { partsOf } from '../expression/walk-expression.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import { suggest } from './name-index.ts';
+import { suggest } from '../../base/text/nearest-name.ts';
 
 /** A predicate of the schema reads the columns of its own row and nothing else. */
 export function checkPredicate(

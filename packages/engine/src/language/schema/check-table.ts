@@ -2,7 +2,7 @@ import { DIALECTS } from '../dialect/dialect.ts';
 import { itemPath } from '../../base/shape/path.ts';
 import { checkPredicate } from './check-predicate.ts';
 import type { Issue } from '../../base/shape/issue.ts';
-import { suggest } from './name-index.ts';
+import { suggest } from '../../base/text/nearest-name.ts';
 import type { Column, SchemaDocument, Table, Unique } from './schema-document.ts';
 
 /** What a table says about its own columns: each named once, keys over columns that exist, no two ways to fill one. */

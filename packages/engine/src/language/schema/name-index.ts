@@ -1,5 +1,5 @@
 import { itemPath } from '../../base/shape/path.ts';
-import { nearestName } from '../../base/text/nearest-name.ts';
+import { suggest } from '../../base/text/nearest-name.ts';
 import type { Issue } from '../../base/shape/issue.ts';
 import type { DomainType, EnumType, SchemaDocument, Table } from './schema-document.ts';
 import { tableKey } from './table-key.ts';
@@ -42,12 +42,6 @@ export class NameIndex {
     const names = { table: this.#tables, enum: this.#enums, domain: this.#domains }[kind];
     return suggest(tableKey(name), [...names.keys()]);
   }
-}
-
-/** A sentence to append, or nothing. The search is skipped where there is too much to search. */
-export function suggest(wrong: string, names: readonly string[]): string {
-  const near = wrong.length > 128 || names.length > 2000 ? undefined : nearestName(wrong, names);
-  return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
 function indexByName<T extends Named>(

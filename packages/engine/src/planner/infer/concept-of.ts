@@ -45,8 +45,11 @@ export function ownConcept(all: readonly string[]): Concept | undefined {
   const facet = FACETS[words.at(-1) ?? ''];
   const stem = words.slice(0, -1);
   if (facet === undefined || stem.length === 0) return undefined;
-  const broader = kindsOfNouns(stem.slice(-1)).map((kind) => valuesOf([kind, facet]));
-  return broader.find((found) => found !== undefined) ?? (facet === 'kind' ? valuesOf(stem.slice(-1)) : undefined);
+  // The kinds of an interview are none of an appointment's, but a driver comes and goes as all employees do.
+  if (facet === 'kind') return valuesOf(stem.slice(-1));
+  return kindsOfNouns(stem.slice(-1))
+    .map((kind) => valuesOf([kind, facet]))
+    .find((found) => found !== undefined);
 }
 
 /** A bare `type` or `status` is that of the row. */

@@ -93,6 +93,8 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
           ? by(fromGenerator('term', { of: 'setting_value' }), 'data', BY_HINT)
           : plainText(facts);
     case 'moment':
+      // The time when a rose flowers is told in words.
+      if (words.at(-1) === 'time' && words.length > 1 && !DONE_AT.test(words.at(-2) ?? '')) return plainText(facts);
       return by(
         fromGenerator('pattern', { regex: momentPattern(words, maxLength) }),
         'a timestamp, stored as text',
@@ -132,6 +134,9 @@ function slugSource({ words, siblings, column }: Facts): GeneratorOptions {
   return found === undefined ? {} : { from: found.column.name };
 }
 
+/** What happens at one moment. */
+const DONE_AT =
+  /(?:ed|al|ure|ing|start|end|begin|finish|open|close|date|update|create|insert|change|login|logout|event|order|pickup|sent|run|stamp|in|out|off|on|at)$/;
 const PARTS: ReadonlySet<string> = new Set(['district', 'area', 'territory']);
 /** A key in words needs room. */
 const LEAST_KEY = 13;

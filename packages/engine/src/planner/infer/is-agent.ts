@@ -45,9 +45,6 @@ function isAgentAbroad(noun: string, language: Language): boolean {
   return ABROAD[language]?.test(noun) === true && !THINGS_ABROAD.has(noun) && !isEnglish(noun);
 }
 
-/** Adjectives end like agents in German: a `lateinischer` name is nobody's. */
-const ADJECTIVE = /(?:isch|lich|ig|bar)er$/;
-
-/** Somebody, by the word in English or in the language of its schema. */
+/** Somebody, by the word in English or in the language of its schema: elsewhere things end in -er, too. */
 export const isAgentIn = (noun: string, language: Language): boolean =>
-  (isAgent(noun) && (language !== 'de' || !ADJECTIVE.test(noun))) || isAgentAbroad(noun, language);
+  (isAgent(noun) && (language === 'en' || isEnglish(noun))) || isAgentAbroad(noun, language);

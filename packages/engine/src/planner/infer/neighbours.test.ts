@@ -68,3 +68,25 @@ test('whoever is called in need comes within hours', () => {
 test('a participle before a name names nothing', () => {
   expect(JSON.stringify(valuesOf('lathes', 'registered_name varchar(60)'))).not.toContain('registered');
 });
+
+test('how well somebody does what is learned is no high or low', () => {
+  expect(valuesOf('guests', 'riding_level varchar(20)')).toContain('beginner');
+  expect(valuesOf('leagues', 'competition_level varchar(20)')).not.toContain('medium');
+});
+
+test('a flag of one letter says yes or no, whatever it is about', () => {
+  expect(valuesOf('owners', 'confidential_flag char(1)')).toEqual(['Y', 'N']);
+});
+
+test('in two letters a state beside a city of the same address is one of a country', () => {
+  expect(madeBy('owners', 'mailing_state char(2)', 'mailing_city varchar(30)')).toBe('region_code');
+});
+
+test('the time when something flowers is no timestamp', () => {
+  expect(String(optionsOf(filled('roses', 'flower_time varchar(30)').source)['regex'])).not.toContain(':');
+  expect(String(optionsOf(filled('roses', 'created_time varchar(30)').source)['regex'])).toContain(':');
+});
+
+test('a kind of something unknown has several letters', () => {
+  expect(valuesOf('owners', 'zork_type char(1)')).toHaveLength(5);
+});

@@ -11,6 +11,7 @@ export function isFactor(weft: Weft, woven: WovenTable, name: string, words: rea
   const noun = nounOf(weft.draft, woven.target);
   const roles = new Set(woven.target.table.columns.map((item) => numberRole(woven.words(item.name), noun)?.role));
   const own = numberRole(words, noun)?.role;
+  if (isTerm(words)) return true;
   // What something went for, in so many words: `hammer_price`, `entry_fee`.
   if (own === undefined || own === 'unit_price') {
     if (words[0] === 'price' && words[1] === 'per') return true;
@@ -21,6 +22,11 @@ export function isFactor(weft: Weft, woven: WovenTable, name: string, words: rea
     return roles.has('quantity') || woven.target.table.columns.some((item) => isTime(woven, item.name));
   return own === 'quantity' && GOODS_BY_UNIT.test(words.join(' ')) && roles.has('unit_price');
 }
+
+/** What was agreed above, in so many words: `lessons_included`, `tax_year`, `taxable_value`. */
+const isTerm = (words: readonly string[]): boolean =>
+  words.some((word) => TERMS.has(word)) && !words.some((word) => OF_THE_ROW.has(word));
+const TERMS: ReadonlySet<string> = new Set('included year taxable insured'.split(' '));
 
 const OF_THE_ROW: ReadonlySet<string> = new Set(
   'total minimum maximum final paid agreed shipping delivery service'.split(' '),

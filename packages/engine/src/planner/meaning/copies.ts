@@ -164,7 +164,7 @@ function copyFrom(
   }
   const paid = payOff(weft, woven, name, reference, parent);
   if (paid !== undefined) return 'whole' in paid ? from(paid.whole) : { ...paid, mostly: false };
-  if (isPriceOf(weft, woven, words, parent)) {
+  if (isPriceOf(weft, woven, words, reference)) {
     const price = own.find(({ words: theirs }) => PRICES.has(theirs.join(' ')));
     if (price !== undefined) return from(price.name);
   }
@@ -234,12 +234,12 @@ function canBeCopied(parent: WovenTable, column: string): boolean {
 }
 
 /** A line's price is its product's. */
-function isPriceOf(weft: Weft, woven: WovenTable, words: readonly string[], parent: WovenTable): boolean {
+function isPriceOf(weft: Weft, woven: WovenTable, words: readonly string[], reference: ReferencePlan): boolean {
   const noun = nounOf(weft.draft, woven.target);
   if (
     numberRole(words, noun)?.role !== 'unit_price' ||
     (words.at(-1) === 'rate' && words.length > 1 && numberRole(words, noun)?.group !== '') ||
-    !kindsOfNouns(nounOf(weft.draft, parent.target)).includes('product')
+    reference.owning
   )
     return false;
   return woven.target.table.columns.some(({ name }) => numberRole(woven.words(name), noun)?.role === 'quantity');

@@ -19,7 +19,7 @@ export function fitsCopy(
   if (own === undefined || theirs === undefined || woven.target.solved.has(name) !== woven.target.bounded.has(name))
     return false;
   if (isNumber(own) && isNumber(theirs)) {
-    const range = rangeOfColumn(weft, parent, column);
+    const range = rangeOfColumn(weft, parent, column) ?? limitsOfType(theirs);
     const [mine, its] = [limitsOfType(own), limitsOfType(theirs)];
     return range !== undefined && hasRoom(woven, name, own, range) && (mine?.scale ?? 0) >= (its?.scale ?? 0);
   }

@@ -7,7 +7,7 @@ const MAX_STEPS = 3;
 /** What a thing has, not what it belongs to: a customer lives elsewhere than the store is, and states change by the row. */
 const HAD: ReadonlySet<string> = new Set(['address', 'file', 'lookup', 'tag', 'setting']);
 const PLACES: ReadonlySet<string> = new Set(
-  'venue site station stop terminal warehouse depot building property location office facility center yard hub outlet'.split(
+  'venue site station stop terminal warehouse depot building property location office facility center yard hub outlet parcel lot plot'.split(
     ' ',
   ),
 );

@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
   unit_price:
     'unit price|price|price per unit|price each|item price|unit cost|price unit|single price|sale price|selling price|hourly rate|rate per hour|price per hour|price per piece|unit rate|rate|daily rate|nightly rate|room rate|rate per night|price per night|price per day|rate per day|rate per kilometer|price per ton|price per kilogram|price per liter|net unit price|unit net price|unit amount|unit value|unit charge|unit fee|amount per unit',
   subtotal:
-    'subtotal|sub total|subtotal amount|sub total amount|amount subtotal|total before tax|total before discount|item total|item subtotal|good total|merchandise total|order subtotal|cart subtotal',
+    'subtotal|sub total|subtotal amount|sub total amount|amount subtotal|total before tax|total before discount|item total|item subtotal|good total|merchandise total|order subtotal|cart subtotal|product value|good value|merchandise value|item value|article total|product total',
   net: 'net|net amount|net total|total net|amount net|taxable amount|amount before tax|total excluding tax|net price|price net|net value|value net|tax base|amount excluding tax|total height|amount height|net sum|sum net|line net|net line total',
   tax: 'tax|tax amount|vat|vat amount|sale tax|tax total|total tax|amount tax|total vat|amount vat|gst|gst amount|tax value|tax sum|vat total|line tax',
   tax_rate:

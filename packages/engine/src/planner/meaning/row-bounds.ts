@@ -54,7 +54,7 @@ const BOUNDS: readonly Bound[] = [
     share: [30, 100],
   },
   {
-    of: wordSet('deposit advance prepaid prepayment retention'),
+    of: wordSet('deposit advance prepaid prepayment retention down'),
     by: wordSet('total price amount rent cost charge fee'),
     isMoney: true,
     share: [10, 50],
@@ -70,6 +70,12 @@ const BOUNDS: readonly Bound[] = [
     by: wordSet('requested request estimated claimed applied approved claim'),
     isMoney: true,
     share: [50, 100],
+  },
+  {
+    of: wordSet('requested request revised reduced final'),
+    by: wordSet('original initial'),
+    isMoney: true,
+    share: [55, 100],
   },
   {
     of: wordSet('refund refunded copay deductible tip'),
@@ -225,10 +231,9 @@ const CAPACITY = wordSet('capacity volume maximum');
 
 /** `defects` and `critical_defects`, `ordered_quantity` and `shipped_quantity`. */
 export function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
-  const [all, some] = [whole, part].map(({ words }) => words.filter((word) => !GENERIC.has(word))) as [
-    string[],
-    string[],
-  ];
+  const [all, some] = [whole, part].map(({ words }, at) =>
+    words.filter((word) => !GENERIC.has(word) && (at > 0 || word !== 'gross')),
+  ) as [string[], string[]];
   if (hasWord(whole, NOT_WHOLE)) return false;
   // `rooms_total` beside `rooms_out_of_order`: whatever else the second says, it counts some of them.
   const isOfAll = whole.words.at(-1) === 'total' && all.length > 0 && all.every((word, at) => some[at] === word);

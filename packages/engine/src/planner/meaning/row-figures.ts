@@ -1,5 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate, call, column, number } from '../../language/expression/make-expression.ts';
+import { limitPrice } from './limit-price.ts';
 import { isSame } from './name-parts.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isNumber, isReadable, propose, proposeNumber } from './woven-table.ts';
@@ -147,28 +148,33 @@ function isNextTo(name: string, after: string, { target }: WovenTable): boolean 
 /** Areas. */
 function addProducts(weft: Weft, woven: WovenTable, numbers: readonly Named[]): void {
   for (const area of numbers.filter(({ words }) => words.includes('area'))) {
-    // `plot_area` follows from `plot_width` and `plot_length`.
+    // `plot_area` follows from `plot_width` and `plot_length`, or from the only `width` and `length` that there are.
     const of = area.words.filter((word) => word !== 'area' && !MEASURES.has(word));
-    const called = (...words: readonly string[]): Named | undefined =>
-      numbers.find(
-        ({ words: own, nullable }) =>
-          !nullable &&
-          words.some((word) =>
-            isSame(
-              own.filter((item) => !MEASURES.has(item)),
-              [...of, word],
-            ),
-          ),
-      );
-    const [first, second] = [called('width'), called('length', 'depth')];
-    const width = first ?? second;
-    const other = first === undefined ? called('height') : (second ?? called('height'));
-    if (width === undefined || other === undefined || unitOf(width) !== unitOf(other) || !isSquare(area, width))
-      continue;
+    const sides = sidesOf(numbers, of) ?? sidesOf(numbers, []);
+    if (sides === undefined || unitOf(sides[0]) !== unitOf(sides[1]) || !isSquare(area, sides[0])) continue;
+    const [width, other] = sides;
+    if ((width.nullable || other.nullable) && !area.nullable) continue;
+    limitPrice(weft, woven, { quantity: width.name, price: other.name, goal: area.name });
     proposeNumber(weft, woven, area.name, calculate(column(width.name), '*', column(other.name)), {
       reason: `the names suggest ${area.name} = ${width.name} × ${other.name}`,
     });
   }
+}
+
+/** A width and a length or depth, or one of them and a height. */
+function sidesOf(numbers: readonly Named[], of: readonly string[]): readonly [Named, Named] | undefined {
+  const called = (...words: readonly string[]): Named | undefined =>
+    numbers.find(({ words: own }) =>
+      words.some((word) =>
+        isSame(
+          own.filter((item) => !MEASURES.has(item)),
+          [...of, word],
+        ),
+      ),
+    );
+  const [width, length, height] = [called('width'), called('length', 'depth'), called('height')];
+  const [first, second] = [width ?? length, width === undefined ? height : (length ?? height)];
+  return first === undefined || second === undefined ? undefined : [first, second];
 }
 
 const MEASURES: ReadonlySet<string> = new Set(

@@ -34,6 +34,7 @@ export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<st
       if (woven.before.has(total.name)) shareOut(weft, woven, total, componentsOf(numbers, total, noun));
       continue;
     }
+    if (used.has(total.name)) continue;
     const parts = isTotal(total) ? partsOf(woven, numbers, total, used) : componentsOf(numbers, total, noun);
     if (parts.length < 2 || parts.length > MAX_PARTS) continue;
     const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);

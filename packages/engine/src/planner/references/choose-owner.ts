@@ -1,7 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { partsOf } from '../../language/expression/walk-expression.ts';
 import { limitsOf } from '../../language/schema/trigger-rules.ts';
-import { nearestName } from '../../base/text/nearest-name.ts';
+import { suggest } from '../../base/text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft/draft.ts';
 import { isComplete } from '../draft/enumeration.ts';
 import { isNeededByOwner, leadsToOwn } from './find-own-children.ts';
@@ -22,14 +22,11 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
     const found = target.references.findIndex(({ name, columns }) => name === wished || columns.includes(wished));
     // What is outside the run owns none of its rows.
     if (found >= 0) return draft.existing.has(target.references[found]?.to ?? '') ? -1 : found;
-    const near = nearestName(
-      wished,
-      target.references.flatMap(({ name, columns }) => [name, ...columns]),
-    );
+    const names = target.references.flatMap(({ name, columns }) => [name, ...columns]);
     draft.issues.push({
       code: 'unknown_reference',
       path: `rules.${target.key}.owner`,
-      message: `${target.key} has no reference over or named ${wished}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      message: `${target.key} has no reference over or named ${wished}.${suggest(wished, names)}`,
     });
     return -1;
   }

@@ -1,5 +1,5 @@
 import { countOf } from '../../base/text/count-of.ts';
-import { nearestName } from '../../base/text/nearest-name.ts';
+import { suggest } from '../../base/text/nearest-name.ts';
 import { findTable } from '../rules/read-rules.ts';
 import type { Draft, TableDraft } from '../draft/draft.ts';
 import { isComplete } from '../draft/enumeration.ts';
@@ -138,11 +138,10 @@ function readNamed(draft: Draft, rows: number | Readonly<Record<string, number>>
     if (name === '*') continue;
     const table = findTable(draft.schema, name);
     if (table === undefined) {
-      const near = nearestName(name, draft.schema.tables.map(tableKey));
       draft.issues.push({
         code: 'unknown_table',
         path: `rows.${name}`,
-        message: `There is no table ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+        message: `There is no table ${name}.${suggest(name, draft.schema.tables.map(tableKey))}`,
       });
     } else tables.set(tableKey(table), count);
   }

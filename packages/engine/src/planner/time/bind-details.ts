@@ -8,27 +8,29 @@ import { isInSome, outcomesOf, saidBy, speakerOf } from './state-columns.ts';
 
 /** What is said about an act once it is done: why, by whom, how much. */
 const ABOUT: ReadonlySet<string> = new Set(
-  'reason by note comment message code description detail cause explanation remark grade severity'.split(' '),
+  'reason by note comment message code description detail cause explanation remark grade severity amount'.split(' '),
 );
 /** Acts as nouns; of others only what is done (`approved_by`) counts, since a payment's method is known before it. */
 const NOUNS: ReadonlySet<string> = new Set(
-  'rejection cancellation cancel failure error termination refund resolution denial suspension withdrawal reversal closure dismissal result outcome verdict resolution decision'.split(
+  'rejection cancellation cancel failure error termination refund resolution denial redemption suspension withdrawal reversal closure dismissal result outcome verdict resolution decision'.split(
     ' ',
   ),
 );
 const DONE = /^(?:[a-z]{2,}ed|paid|sent|sold|won|lost|withdrawn)$/;
-const KINDS: ReadonlySet<string> = new Set(['text', 'enum', 'integer']);
+const KINDS: ReadonlySet<string> = new Set(['text', 'enum', 'integer', 'decimal']);
 
 /** A reason to reject is told of what was rejected, and an error of what failed. */
 export function bindDetails(cycle: Cycle): void {
   const { target, names } = cycle;
   for (const plan of target.columns.values()) {
-    if (!mayLack(target, plan.name) || !isOpen(target, plan.name) || plan.null_fraction === 0) continue;
+    if (!mayLack(target, plan.name) || !isOpen(target, plan.name)) continue;
     if (!KINDS.has(target.types.get(plan.name)?.kind ?? '') || isKey(cycle, plan.name)) continue;
     if (plan.source.kind !== 'generator' && plan.source.kind !== 'derive') continue;
     const words = names.columns.get(plan.name) ?? [];
-    const act = actIn(words);
-    const test = momentSaid(cycle, words) ?? (act === undefined ? undefined : testOf(cycle, act));
+    // How much it was may follow from more than that it happened.
+    const act = words.at(-1) === 'amount' ? undefined : actIn(words);
+    const said = momentSaid(cycle, words);
+    const test = said ?? (act === undefined || plan.null_fraction === 0 ? undefined : testOf(cycle, act));
     if (test === undefined) continue;
     target.columns.set(plan.name, {
       ...plan,
@@ -53,10 +55,11 @@ function actIn(words: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** `move_out_reason` is given where there is a `move_out_date`. */
+/** `move_out_reason` is given where there is a `move_out_date`, and a `decision_code` where there is a `decision_date`. */
 function momentSaid({ target, names }: Cycle, words: readonly string[]): Expression | undefined {
   const said = words.slice(0, -1);
-  if (said.length < 2 || !ABOUT.has(words.at(-1) ?? '')) return undefined;
+  const isAct = said.length > 1 || NOUNS.has(said[0] ?? '');
+  if (!isAct || !ABOUT.has(words.at(-1) ?? '')) return undefined;
   const moment = [...target.columns.values()].find(({ name, source }) => {
     const kind = target.types.get(name)?.kind;
     if ((kind !== 'timestamp' && kind !== 'date') || !mayLack(target, name) || source.kind === 'omit') return false;

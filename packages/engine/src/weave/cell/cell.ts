@@ -53,6 +53,8 @@ export type Cell = {
   readonly siblingBy: (
     generator: string,
   ) => { readonly column: string; readonly value: Value; readonly isNull: Node | undefined } | undefined;
+  /** Whether there is one: whoever asks for no more does not have it built, with all that it is made of. */
+  readonly hasSiblingBy: (generator: string) => boolean;
   /** The cell that the named generator fills in the row that this one belongs to: the category of a product. */
   readonly above: (generator: string) => { readonly cell: Cell; readonly options: GeneratorOptions } | undefined;
   /** A value of another generator within this cell; its draws have lanes of their own. */

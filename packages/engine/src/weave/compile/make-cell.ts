@@ -8,7 +8,7 @@ import { productDigit } from '../reference/product.ts';
 import { makePermutation, permute } from '../../base/random/permute.ts';
 import { growingSizes, makeFurtherTiers, makeTiers, permuteTiers } from '../../base/random/tiers.ts';
 import { roomOf } from '../../document/plan/room-of.ts';
-import type { ColumnPlan } from '../../document/plan/plan.ts';
+import type { ColumnPlan, TablePlan } from '../../document/plan/plan.ts';
 import type { ColumnType } from '../../language/types/column-type.ts';
 import { call, constant, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
@@ -33,10 +33,9 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     ordinal: () => numberTiers(scope, plan, growingSizes(10, table.base + table.plan.rows)),
     record: (name) => makeRecordCell(scope, name, plan.name),
     sibling: (column) => (table.types.has(column) ? scope.clean(column) : undefined),
+    hasSiblingBy: (generator) => findSibling(table.plan, plan, generator) !== undefined,
     siblingBy: (generator) => {
-      const found = table.plan.columns.find(
-        ({ name, source }) => name !== plan.name && source.kind === 'generator' && source.generator === generator,
-      );
+      const found = findSibling(table.plan, plan, generator);
       return found === undefined ? undefined : { column: found.name, ...scope.clean(found.name) };
     },
     above: (generator) =>
@@ -49,6 +48,11 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
   };
   return cell;
 }
+
+const findSibling = (table: TablePlan, own: ColumnPlan, generator: string): ColumnPlan | undefined =>
+  table.columns.find(
+    ({ name, source }) => name !== own.name && source.kind === 'generator' && source.generator === generator,
+  );
 
 /**
  * Draws of a record belong to the table and the record's name, so that every column of the row sees the same record. Only

@@ -3,9 +3,8 @@ import { childRange } from '../reference/child-range.ts';
 import { parentRow } from '../reference/parent-row.ts';
 import { buildCleanColumn, buildColumn } from './build-column.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import { add, call, type Frame, type Node, rowOf } from '../graph/node.ts';
+import { add, call, type Frame, type Node, operate, rowOf } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
-import { saltedHigh } from '../graph/salted-high.ts';
 import { type RunContext, type Sampler, tableOf } from '../graph/run-context.ts';
 
 /** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose: of one part, or of all. */
@@ -45,7 +44,7 @@ function makeScope(
     );
     return {
       low: scope.low,
-      high: once(`salted/${part}`, () => call(saltedHigh, scope.high, salt)),
+      high: once(`salted/${part}`, () => operate('^', scope.high, salt)),
       // The same draw without the salt is another one, which a column outside the part may have asked for first.
       once: (key, make) => once(`part ${part}/${key}`, make),
       part,

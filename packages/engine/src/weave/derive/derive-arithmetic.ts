@@ -1,6 +1,6 @@
 import { anyNull } from '../graph/any-null.ts';
 import { isNumeric, scaleOf } from '../graph/convert-value.ts';
-import { add, call, type Node, multiply, operate, subtract } from '../graph/node.ts';
+import { add, call, choose, type Node, multiply, operate, subtract } from '../graph/node.ts';
 import type { Value } from '../graph/value.ts';
 import { wholeSeconds } from '../graph/whole-seconds.ts';
 import { writeUuid } from '../writers/escape.ts';
@@ -54,7 +54,10 @@ function numbers(operator: Arithmetic, a: Numeric, b: Numeric): Value {
   if (operator === '/') {
     // a / b in units of 10^-6: scaled up before the division, rounded half up after it.
     const shift = QUOTIENT_SCALE + scaleOf(b) - scaleOf(a);
-    return numeric(call(scaledQuotient, a.node, b.node, Number(`1e${shift}`)), QUOTIENT_SCALE);
+    const scaled = operate('/', multiply(a.node, Number(`1e${shift}`)), b.node);
+    const rounded = operate('floor', add(scaled, 0.5));
+    const guarded = b.node.kind === 'constant' ? rounded : choose(operate('===', b.node, 0), 0, rounded);
+    return numeric(guarded, QUOTIENT_SCALE);
   }
   const [left, right] = alignValues(a, b) as readonly [Numeric, Numeric];
   if (operator === '%') return numeric(call(remainder, left.node, right.node), scaleOf(left));
@@ -67,10 +70,6 @@ function numbers(operator: Arithmetic, a: Numeric, b: Numeric): Value {
 export function requireExactNumber(value: number): void {
   if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw new UnbuildableColumn(`derive cannot calculate with whole numbers beyond ${Number.MAX_SAFE_INTEGER}.`);
-}
-
-export function scaledQuotient(a: number, b: number, unit: number): number {
-  return b === 0 ? 0 : Math.floor((a * unit) / b + 0.5);
 }
 
 export function remainder(a: number, b: number): number {

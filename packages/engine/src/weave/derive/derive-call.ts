@@ -1,9 +1,9 @@
-import { add, call, constant, type Node, operate, subtract } from '../graph/node.ts';
+import { add, constant, type Node, operate, subtract } from '../graph/node.ts';
 import { anyNull } from '../graph/any-null.ts';
 import { atScale, isNumeric, rescale } from '../graph/convert-value.ts';
 import type { Value } from '../graph/value.ts';
 import { fromSeconds, wholeSeconds } from '../graph/whole-seconds.ts';
-import { cumulate, slotOf } from '../graph/weighted-slot.ts';
+import { cumulate, slotAmong } from '../graph/weighted-slot.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { findFunction } from '../../language/functions/find-function.ts';
 import { asciiSlug } from '../../base/text/ascii-slug.ts';
@@ -60,7 +60,7 @@ const pick: Builder = (context, args) => {
     value.kind === 'integer' && value.node.kind === 'constant' ? [value.node.value] : [],
   );
   const bounds = cumulate(texts.map((_, index) => weights[index] ?? 1));
-  const index = call(slotOf, bounds, context.below(bounds[bounds.length - 1] ?? 1));
+  const index = slotAmong(bounds, context.below(bounds[bounds.length - 1] ?? 1));
   return present({ kind: 'text', pieces: [{ kind: 'word', words, index }] });
 };
 
@@ -140,7 +140,8 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   },
   abs(_, [arg]) {
     if (arg === undefined || !('node' in arg.value)) throw new UnbuildableColumn('abs needs a number.');
-    return { value: { ...arg.value, node: call(Math.abs, arg.value.node) }, isNull: arg.isNull };
+    const { node } = arg.value;
+    return { value: { ...arg.value, node: operate('max', node, subtract(0, node)) }, isNull: arg.isNull };
   },
   /** The row's number, from 1; in a run that adds to a table, from beyond the rows that were there. */
   row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.number, 1) }),

@@ -1,10 +1,10 @@
+import { lookUp } from '../graph/table-entry.ts';
 import { type Node, constant, operate, type Operator } from '../graph/node.ts';
 import type { Reader } from '../graph/run-context.ts';
 import { selectBuilt } from './select-variant.ts';
 import { wholeSeconds } from '../graph/whole-seconds.ts';
 import { orderValues } from '../../language/values/compare-values.ts';
 import type { Comparison } from '../../language/values/operators.ts';
-import { lookUp } from '../reference/scatter.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
 import { call, choose } from '../graph/node.ts';
 import { alignValues, listedText } from './align-values.ts';

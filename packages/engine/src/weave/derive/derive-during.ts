@@ -1,9 +1,9 @@
+import { numberAt } from '../graph/table-entry.ts';
 import { anyNull } from '../graph/any-null.ts';
 import { add, call, choose, multiply, type Node, operate, subtract } from '../graph/node.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
 import { fromSeconds, wholeSeconds } from '../graph/whole-seconds.ts';
 import { isCalendarKind, makeCalendar } from '../generators/time/calendar.ts';
-import { numberAt } from '../generators/whole/value-table.ts';
 import { alignValues, listedText } from './align-values.ts';
 import type { Builder, DeriveContext } from './derive-context.ts';
 

@@ -1,6 +1,6 @@
+import { lookUp } from '../graph/table-entry.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { numberBelow } from '../graph/draw-node.ts';
-import { lookUp, remainderOf } from '../reference/scatter.ts';
 import { motifPlace } from '../reference/motif.ts';
 import type { VariantGroup } from '../../document/plan/plan.ts';
 import { isNumeric, rescale, scaleOf } from '../graph/convert-value.ts';
@@ -9,7 +9,7 @@ import type { Piece } from '../graph/piece.ts';
 import { call, choose, constant, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { Value } from '../graph/value.ts';
-import { cumulate, slotOf } from '../graph/weighted-slot.ts';
+import { cumulate, slotAmong } from '../graph/weighted-slot.ts';
 
 type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
@@ -38,7 +38,7 @@ export function selectVariant(
 /** Where kinds go round, the row's number says among which variants it draws. */
 function drawRound(scope: RowScope, group: number, { columns, weights, rounds = [] }: VariantGroup): Node {
   if (scope.table.plan.motif !== undefined && rounds.length > 0) return drawPlaced(scope, group, columns, rounds);
-  const turn = call(remainderOf, scope.number, Math.max(1, rounds.length));
+  const turn = operate('%', scope.number, Math.max(1, rounds.length));
   return rounds.reduceRight(
     (rest, own, index) => choose(operate('===', turn, index), drawVariant(scope, group, columns, own), rest),
     drawVariant(scope, group, columns, rounds.at(-1) ?? weights),
@@ -80,7 +80,7 @@ function drawVariant(scope: RowScope, group: number, columns: readonly string[],
     scope.table.name,
     `variants ${group}`,
   );
-  return call(slotOf, cumulate(weights), random);
+  return slotAmong(cumulate(weights), random);
 }
 
 /** `then` where the test is 1, else `otherwise`. */

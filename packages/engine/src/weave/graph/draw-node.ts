@@ -1,6 +1,7 @@
 import { call, constant, type Node } from './node.ts';
 import type { RowScope } from './row-scope.ts';
-import { DRAWS, draw, drawBelow, drawWithin, wideBelow } from '../../base/random/draw.ts';
+import { DRAWS, draw, drawBelow, drawWithin } from '../../base/random/draw.ts';
+import { wideBelow } from './formulas.ts';
 import { deriveKey } from '../../base/random/key.ts';
 
 type Address = readonly (string | number)[];
@@ -21,7 +22,7 @@ export function numberBelow(scope: Row, given: number | Node, ...address: Addres
     typeof given !== 'number' && given.kind === 'constant' && given.value <= 0x7fffffff ? given.value : given;
   if (typeof count === 'number' && count <= 1) return constant(0);
   if (typeof count === 'number' && count > 0x7fffffff) {
-    return call(wideBelow, drawNode(scope, ...address), drawNode(scope, ...address, 'wide'), count);
+    return wideBelow(drawNode(scope, ...address), drawNode(scope, ...address, 'wide'), count);
   }
   const { k0, k1 } = deriveKey(...address);
   if (typeof count !== 'number') return call(drawWithin, scope.low, scope.high, k0 | 0, k1 | 0, count);

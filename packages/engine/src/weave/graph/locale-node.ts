@@ -1,7 +1,7 @@
 import { numberBelow } from './draw-node.ts';
-import { call, constant, type Node } from './node.ts';
+import { constant, type Node } from './node.ts';
 import type { RowScope } from './row-scope.ts';
-import { cumulate, slotOf } from './weighted-slot.ts';
+import { cumulate, slotAmong } from './weighted-slot.ts';
 
 const PARTS = 1_000_000;
 
@@ -17,6 +17,6 @@ export function localeNode(scope: RowScope): Node {
     const bounds = cumulate(mix.map(({ weight }) => Math.max(1, Math.round((weight / sum) * PARTS))));
     const { engine_version, seed } = scope.run.plan;
     const drawn = numberBelow(scope, bounds.at(-1) ?? 1, engine_version, seed, scope.table.name, 'locale');
-    return call(slotOf, bounds, drawn);
+    return slotAmong(bounds, drawn);
   });
 }

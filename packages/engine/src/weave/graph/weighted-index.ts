@@ -1,10 +1,11 @@
-import { call, type Node } from './node.ts';
+import { call, type Node, operate } from './node.ts';
+import { shortAt } from './table-entry.ts';
 
 const SLOTS = 4096;
 
 /** An index drawn by weight: a table of 4,096 slots, one load. */
 export function weightedIndex(weights: readonly number[], random: Node): Node {
-  return call(slotIndex, makeSlots(weights), random);
+  return call(shortAt, makeSlots(weights), operate('>>>', random, 20));
 }
 
 export function makeSlots(weights: readonly number[]): Uint16Array {
@@ -17,8 +18,4 @@ export function makeSlots(weights: readonly number[]): Uint16Array {
     for (const end = Math.floor((sum / total) * SLOTS + 0.5); at < end; at++) slots[at] = index;
   });
   return slots;
-}
-
-export function slotIndex(slots: Uint16Array, random: number): number {
-  return slots[random >>> 20] as number;
 }

@@ -282,6 +282,9 @@ function operation({ operator }: OperatorNode, args: readonly Expression[]): Exp
     case '-':
     case '*':
     case '/':
+    case '%':
+    case '&':
+    case '^':
     case '>>>':
       return binary(a, operator, b);
     default:

@@ -72,7 +72,12 @@ export const truth = (test: Expression): Expression => ({
   then: number(1),
   otherwise: number(0),
 });
-export const isTrue = (value: Expression): Expression => binary(value, '!==', number(0));
+/** The test itself, where the number is made of one: a longer way round is compiled, and walked for every row. */
+export const isTrue = (value: Expression): Expression =>
+  value.kind === 'conditional' && isNumber(value.then, 1) && isNumber(value.otherwise, 0)
+    ? value.test
+    : binary(value, '!==', number(0));
+const isNumber = (value: Expression, wanted: number): boolean => value.kind === 'number' && value.value === wanted;
 export const isAbove = (value: Expression, least: number): Expression => binary(value, '>', number(least));
 
 /** Where the next byte goes. */

@@ -1,4 +1,6 @@
+import { wideBelow } from '../graph/formulas.ts';
 import { bound, call, type Node } from '../graph/node.ts';
+import { numberAt } from '../graph/table-entry.ts';
 import { charLength } from '../../base/text/cut-text.ts';
 import type { Piece } from '../graph/piece.ts';
 import { specialsOf } from '../../base/text/special.ts';
@@ -63,12 +65,7 @@ export function digitPiece(patterns: DigitPatterns, pattern: Node, number: Node)
 
 /** A number below the pattern's count, from two draws. */
 export function digitNumber(patterns: DigitPatterns, pattern: Node, random: Node, second: Node): Node {
-  return call(drawDigits, patterns, pattern, random, second);
-}
-
-export function drawDigits(patterns: DigitPatterns, pattern: number, random: number, second: number): number {
-  const count = patterns.counts[pattern] as number;
-  return Math.floor(((random >>> 5) * 67108864 + (second >>> 6)) * (count / 9007199254740992));
+  return wideBelow(random, second, call(numberAt, patterns.counts, pattern));
 }
 
 /** Fills from the right, so that one number serves whatever stands between the digits. */

@@ -1,4 +1,5 @@
-import { call, constant, type Node } from '../graph/node.ts';
+import { add, call, choose, constant, type Node, operate } from '../graph/node.ts';
+import { lookUp, shortAt } from '../graph/table-entry.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { type Piece, word } from '../graph/piece.ts';
 
@@ -17,7 +18,7 @@ export type PhraseTable = {
 };
 
 /** For each pattern: which slot stands here, and where its words begin. */
-type SlotTable = { readonly which: Uint8Array; readonly base: Int32Array; readonly none: number };
+type SlotTable = { readonly which: Uint16Array; readonly base: Int32Array; readonly none: number };
 
 const MAX_SLOTS = 4;
 
@@ -31,13 +32,13 @@ export function makePhrases(
   if (names.length > MAX_SLOTS) throw new Error('A phrase has four kinds of slots at most.');
   const words: string[] = [];
   const bases = new Map<string, number>();
-  const add = (key: string, list: readonly string[]): void => {
+  const put = (key: string, list: readonly string[]): void => {
     bases.set(key, words.length);
     for (const item of list) words.push(item);
   };
   for (const name of names) {
-    add(name, slots[name] ?? []);
-    if (capitalise) add(`^${name}`, (slots[name] ?? []).map(capitaliseFirst));
+    put(name, slots[name] ?? []);
+    if (capitalise) put(`^${name}`, (slots[name] ?? []).map(capitaliseFirst));
   }
   const none = words.push('') - 1;
   const split = patterns.map((pattern) => splitPattern(pattern, names));
@@ -48,7 +49,7 @@ export function makePhrases(
     ),
   );
   const tables = Array.from({ length: count }, (_, at): SlotTable => {
-    const which = new Uint8Array(patterns.length).fill(MAX_SLOTS);
+    const which = new Uint16Array(patterns.length).fill(MAX_SLOTS);
     const base = new Int32Array(patterns.length);
     split.forEach((item, index) => {
       const name = item.slots[at];
@@ -67,29 +68,24 @@ export function phrasePieces(
   pattern: Node,
   picks: Readonly<Record<string, Node>>,
 ): readonly Piece[] {
-  const [a, b, c, d] = Array.from({ length: MAX_SLOTS }, (_, index) => picks[table.names[index] ?? ''] ?? constant(0));
+  const drawn = table.names.map((name) => picks[name] ?? constant(0));
   return table.parts.flatMap((part, at): Piece[] => {
     const pieces = part.maxBytes === 0 ? [] : [word(part, pattern)];
     const slot = table.slots[at];
-    if (slot === undefined) return pieces;
-    return [...pieces, word(table.words, call(pickWord, slot, pattern, a ?? 0, b ?? 0, c ?? 0, d ?? 0))];
+    return slot === undefined ? pieces : [...pieces, word(table.words, pickWord(slot, pattern, drawn))];
   });
 }
 
-export function pickWord(slot: SlotTable, pattern: number, a: number, b: number, c: number, d: number): number {
-  const base = slot.base[pattern] as number;
-  switch (slot.which[pattern]) {
-    case 0:
-      return base + a;
-    case 1:
-      return base + b;
-    case 2:
-      return base + c;
-    case 3:
-      return base + d;
-    default:
-      return slot.none;
-  }
+/** The word of the slot that the pattern has here. */
+function pickWord({ which, base, none }: SlotTable, pattern: Node, drawn: readonly Node[]): Node {
+  const [slot, first] = [call(shortAt, which, pattern), call(lookUp, base, pattern)];
+  return [...new Set(which)]
+    .toSorted((a, b) => b - a)
+    .reduce<Node | undefined>((rest, kind) => {
+      const index = drawn[kind];
+      const word = index === undefined ? constant(none) : add(first, index);
+      return rest === undefined ? word : choose(operate('===', slot, kind), word, rest);
+    }, undefined) as Node;
 }
 
 /** Literal texts and the slots between them; braces around anything else are plain text. */

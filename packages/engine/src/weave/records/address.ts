@@ -1,3 +1,4 @@
+import { lookUp } from '../graph/table-entry.ts';
 import { add, call, type Node } from '../graph/node.ts';
 import type { Cell } from '../cell/cell.ts';
 import { weightedIndex } from '../graph/weighted-index.ts';
@@ -47,7 +48,7 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
       record.draw('place'),
     );
     const near = (field: 'latitude' | 'longitude'): Node =>
-      add(call(coordinateAt, coordinates(lexicon, field), place), record.below(SPREAD + 1, field));
+      add(call(lookUp, coordinates(lexicon, field), place), record.below(SPREAD + 1, field));
     const patterned = (patterns: DigitPatterns, pattern: Node, lane: string): Piece =>
       digitPiece(patterns, pattern, digitNumber(patterns, pattern, record.draw(lane), record.draw(`${lane} more`)));
     const numbers = patternsOf(lexicon, 'house_number', 'lead');
@@ -74,9 +75,7 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
 
 /** True where some column of the row lies at the row's address, so that others must agree with it. */
 export function hasAddress(cell: Cell): boolean {
-  return ['city', 'postal_code', 'region', 'region_code', 'street_address', 'phone'].some(
-    (name) => cell.siblingBy(name) !== undefined,
-  );
+  return ['city', 'postal_code', 'region', 'region_code', 'street_address', 'phone'].some(cell.hasSiblingBy);
 }
 
 export function placeWords(lexicon: Lexicon, field: 'city' | 'region' | 'region_code' | 'time_zone'): Dictionary {
@@ -106,8 +105,4 @@ function coordinates(lexicon: Lexicon, field: 'latitude' | 'longitude'): Int32Ar
       (place) => Math.floor(Number(place[field]) * 1_000_000 + 0.5) - SPREAD / 2,
     ),
   );
-}
-
-export function coordinateAt(table: Int32Array, place: number): number {
-  return table[place] as number;
 }

@@ -64,7 +64,7 @@ export const placeOfCountry = (cell: Cell): Node | undefined =>
 
 /** Whether the row says in which country it is, and that may be another than the locale's. */
 export const liesAbroad = (cell: Cell): boolean =>
-  !hasAddress(cell) && ['country', 'country_code'].some((name) => cell.siblingBy(name) !== undefined);
+  !hasAddress(cell) && ['country', 'country_code'].some(cell.hasSiblingBy);
 
 export function homeIndex(lexicon: Lexicon): number {
   const { country } = placesOf(lexicon);

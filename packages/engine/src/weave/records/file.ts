@@ -1,3 +1,4 @@
+import { shortAt } from '../graph/table-entry.ts';
 import { call, type Node } from '../graph/node.ts';
 import { fileTypes } from '../../base/data/file-types.ts';
 import type { Cell, RecordCell } from '../cell/cell.ts';
@@ -9,7 +10,6 @@ import { splitList } from '../../base/locale/split-list.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
 import { type Piece, word } from '../graph/piece.ts';
-import { entryAt } from './product.ts';
 import { recordName } from './record-name.ts';
 
 /** One draw of a file: its name's ending and its MIME type agree. */
@@ -54,7 +54,7 @@ export const FILE_KINDS: readonly string[] = [...new Set(TYPES.map(([, , kind = 
 function typeOf(record: RecordCell, kind: string | undefined): Node {
   const fitting = TYPES.flatMap(([, , own], at) => (own === kind ? [at] : []));
   if (fitting.length === 0) return record.below(TYPES.length, 'type');
-  return call(entryAt, Uint16Array.from(fitting), record.below(fitting.length, 'type'));
+  return call(shortAt, Uint16Array.from(fitting), record.below(fitting.length, 'type'));
 }
 
 /** Everyday words in lower-case ASCII, for file and host names. */

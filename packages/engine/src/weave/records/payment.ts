@@ -1,7 +1,7 @@
-import { call, type Node } from '../graph/node.ts';
+import type { Node } from '../graph/node.ts';
 import { paymentCards } from '../../base/data/payment-cards.ts';
 import type { Cell } from '../cell/cell.ts';
-import { quotient, remainder } from '../graph/quotient.ts';
+import { quotient, remainder } from '../graph/formulas.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
@@ -35,6 +35,6 @@ export function paymentOf(cell: Cell, options: GeneratorOptions): Payment {
   return record.once('payment', () => {
     // As long as there are enough, every row has a card of its own, whether or not its column asks for that.
     const number = record.numbers <= CARD_COUNT ? record.place(CARD_COUNT) : record.below(CARD_COUNT, 'card');
-    return { card: call(quotient, number, FREE), digits: call(remainder, number, FREE) };
+    return { card: quotient(number, FREE), digits: remainder(number, FREE) };
   });
 }

@@ -1,6 +1,7 @@
-import { add, call, choose, multiply, type Node, operate, subtract } from '../graph/node.ts';
+import { add, choose, multiply, type Node, operate, subtract } from '../graph/node.ts';
 import { DAY_MICROS } from '../../language/values/calendar.ts';
 import type { Cell } from '../cell/cell.ts';
+import { partOf, shareOf } from '../graph/formulas.ts';
 import { weightedIndex } from '../graph/weighted-index.ts';
 import { asciiSlug } from '../../base/text/ascii-slug.ts';
 import { LANGUAGE_OF, type Language } from '../../base/locale/language.ts';
@@ -37,9 +38,12 @@ export function personOf(cell: Cell, options: GeneratorOptions): Person {
   return record.once('person', () => {
     const names = namesOf(record.lexicon);
     const random = record.draw('given');
-    const female = call(isEven, random);
-    const given = call(givenIndex, random, names.women, names.men);
-    const drawn = call(names.ranked ? rankedIndex : evenIndex, record.draw('family'), names.families);
+    // The lowest bit decides the sex, the others the name within its list.
+    const female = operate('===', operate('&', random, 1), 0);
+    const share = multiply(operate('>>>', random, 1), 1 / 2_147_483_648);
+    const given = add(choose(female, 0, names.women), partOf(share, choose(female, names.women, names.men)));
+    const even = shareOf(record.draw('family'));
+    const drawn = partOf(names.ranked ? multiply(even, even) : even, names.families);
     const family = names.families === names.family.size ? drawn : add(drawn, multiply(female, names.families));
     const givenPiece = word(names.given, given);
     const familyPiece = word(names.family, family);
@@ -147,24 +151,4 @@ function honorificPieces(lexicon: Lexicon, female: Node, random: Node): readonly
 function birthDate(asOf: number, first: Node, second: Node): Node {
   const latest = Math.floor(asOf / DAY_MICROS) - Math.ceil(YOUNGEST * YEAR_DAYS);
   return subtract(latest, choose(operate('<', first, second), first, second));
-}
-
-export function isEven(random: number): number {
-  return (random & 1) ^ 1;
-}
-
-/** The lowest bit decides the sex, the others the name within its list. */
-export function givenIndex(random: number, women: number, men: number): number {
-  const share = (random >>> 1) / 2147483648;
-  return (random & 1) === 0 ? Math.floor(share * women) : women + Math.floor(share * men);
-}
-
-export function evenIndex(random: number, count: number): number {
-  return Math.floor((random >>> 0) * (count / 4294967296));
-}
-
-/** The first of the list come up more often: the share is squared. */
-export function rankedIndex(random: number, count: number): number {
-  const share = (random >>> 0) / 4294967296;
-  return Math.floor(share * share * count);
 }

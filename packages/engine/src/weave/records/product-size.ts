@@ -1,9 +1,10 @@
+import { shortAt } from '../graph/table-entry.ts';
 import { add, call, type Node } from '../graph/node.ts';
-import { remainder } from '../graph/quotient.ts';
+import { remainder } from '../graph/formulas.ts';
 import type { Cell } from '../cell/cell.ts';
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import type { Dictionary } from '../../base/text/dictionary.ts';
-import { entryAt, productAbout, productOf } from './product.ts';
+import { productAbout, productOf } from './product.ts';
 import { productSizeTable } from './product-size-table.ts';
 
 /** The size of a row's product, and what it weighs. */
@@ -13,6 +14,6 @@ export type ProductSize = { readonly sizes: Dictionary; readonly index: Node; re
 export function sizeOf(cell: Cell, options: GeneratorOptions): ProductSize {
   const { kind } = productAbout(cell, options) ?? productOf(cell, options);
   const { sizes, grams, start, count } = productSizeTable();
-  const index = add(call(entryAt, start, kind), call(remainder, cell.number, call(entryAt, count, kind)));
-  return { sizes, index, grams: call(entryAt, grams, index) };
+  const index = add(call(shortAt, start, kind), remainder(cell.number, call(shortAt, count, kind)));
+  return { sizes, index, grams: call(shortAt, grams, index) };
 }

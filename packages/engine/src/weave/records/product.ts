@@ -1,4 +1,6 @@
-import { add, call, type Node, subtract } from '../graph/node.ts';
+import { shortAt } from '../graph/table-entry.ts';
+import { otherEntry, partOf, shareOf } from '../graph/formulas.ts';
+import { add, call, choose, type Node, operate, subtract } from '../graph/node.ts';
 import type { Cell, RecordCell } from '../cell/cell.ts';
 import { type Dictionary, mapDictionary } from '../../base/text/dictionary.ts';
 import { isSpaced } from '../../base/locale/language.ts';
@@ -34,9 +36,13 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
     const table = productTable(lexicon);
     const above = categoryAbove(cell);
     const kind = above === undefined ? record.below(table.nouns.size, 'kind') : kindWithin(record, table, above);
-    const category = call(entryAt, table.category, kind);
-    const material = call(materialOf, table, kind, record.draw('material'));
-    const adjective = add(call(entryAt, table.adjectiveBase, kind), record.below(table.adjectives, 'adjective'));
+    const category = call(shortAt, table.category, kind);
+    const start = call(shortAt, table.materialStarts, kind);
+    const count = subtract(call(shortAt, table.materialStarts, add(kind, 1)), start);
+    const own = partOf(shareOf(record.draw('material')), count);
+    const hasMaterial = operate('>', count, 0);
+    const material = choose(hasMaterial, call(shortAt, table.materialList, add(start, own)), 0);
+    const adjective = add(call(shortAt, table.adjectiveBase, kind), record.below(table.adjectives, 'adjective'));
     const parts: Readonly<Record<string, Piece>> = {
       noun: word(table.nouns, kind),
       material: word(table.materials, material),
@@ -45,7 +51,7 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
     const name: readonly Piece[] = [
       {
         kind: 'choice',
-        test: call(hasMaterial, table, kind),
+        test: hasMaterial,
         then: fillPattern(lexicon.data.product_pattern, parts),
         otherwise: fillPattern(lexicon.data.product_plain_pattern, parts),
       },
@@ -65,7 +71,7 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
         ...(isSpaced(lexicon.code) ? [literal(' ')] : []),
         word(
           table.sentences,
-          call(otherEntry, first, record.below(table.sentences.size - 1, 'second sentence'), table.sentences.size),
+          otherEntry(first, record.below(table.sentences.size - 1, 'second sentence'), table.sentences.size),
         ),
       ],
       labels: {
@@ -73,8 +79,8 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
         category: word(inLowerCase(table.categories), category),
         quality: word(inLowerCase(table.adjectiveForms), adjective),
       },
-      lowest: call(entryAt, table.lowest, kind),
-      highest: call(entryAt, table.highest, kind),
+      lowest: call(shortAt, table.lowest, kind),
+      highest: call(shortAt, table.highest, kind),
     };
   });
 }
@@ -90,9 +96,9 @@ function categoryAbove(cell: Cell): Node | undefined {
 }
 
 function kindWithin(record: RecordCell, table: ProductTable, category: Node): Node {
-  const first = call(entryAt, table.kindStarts, category);
-  const count = subtract(call(entryAt, table.kindStarts, add(category, 1)), first);
-  return call(entryAt, table.kindsByCategory, add(first, record.below(count, 'kind')));
+  const first = call(shortAt, table.kindStarts, category);
+  const count = subtract(call(shortAt, table.kindStarts, add(category, 1)), first);
+  return call(shortAt, table.kindsByCategory, add(first, record.below(count, 'kind')));
 }
 
 /**
@@ -100,29 +106,9 @@ function kindWithin(record: RecordCell, table: ProductTable, category: Node): No
  * prices do.
  */
 export function productAbout(cell: Cell, options: GeneratorOptions): Product | undefined {
-  if (PRODUCT_COLUMNS.some((name) => cell.siblingBy(name) !== undefined)) return productOf(cell, options);
+  if (PRODUCT_COLUMNS.some(cell.hasSiblingBy)) return productOf(cell, options);
   const above = PRODUCT_COLUMNS.map((name) => cell.above(name)).find((found) => found !== undefined);
   return above === undefined ? undefined : productOf(above.cell, above.options);
 }
 
 const PRODUCT_COLUMNS = ['product_name', 'product_category', 'product_description'] as const;
-
-export function entryAt(table: Uint16Array, index: number): number {
-  return table[index] as number;
-}
-
-/** A different entry from the first. */
-export function otherEntry(first: number, step: number, count: number): number {
-  const next = first + 1 + step;
-  return next < count ? next : next - count;
-}
-
-export function hasMaterial(table: ProductTable, kind: number): number {
-  return (table.materialStarts[kind + 1] as number) > (table.materialStarts[kind] as number) ? 1 : 0;
-}
-
-export function materialOf(table: ProductTable, kind: number, random: number): number {
-  const start = table.materialStarts[kind] as number;
-  const count = (table.materialStarts[kind + 1] as number) - start;
-  return count === 0 ? 0 : (table.materialList[start + Math.floor((random >>> 0) * (count / 4294967296))] as number);
-}

@@ -1,5 +1,5 @@
-import { call, type Node } from '../graph/node.ts';
-import { remainder } from '../graph/quotient.ts';
+import type { Node } from '../graph/node.ts';
+import { remainder } from '../graph/formulas.ts';
 import type { Cell } from '../cell/cell.ts';
 import type { Dictionary } from '../../base/text/dictionary.ts';
 import { filterDictionary } from '../../base/text/fit-dictionary.ts';
@@ -37,5 +37,5 @@ export function termIndex(cell: Cell, list: Dictionary): Node | undefined {
   if (tiers.some(({ words }) => words.size !== list.size)) return undefined;
   if (!cell.unique) return cell.index(list.size);
   // Every tier counts through the whole list, one number after the other.
-  return call(remainder, cell.tiered(tiers.map(({ count }) => count)), list.size);
+  return remainder(cell.tiered(tiers.map(({ count }) => count)), list.size);
 }

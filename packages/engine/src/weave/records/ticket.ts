@@ -1,10 +1,10 @@
+import { shortAt } from '../graph/table-entry.ts';
 import { add, call, type Node } from '../graph/node.ts';
 import type { Cell } from '../cell/cell.ts';
 import { expandLine } from '../../base/locale/expand-list.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { splitColumns } from '../../base/locale/split-columns.ts';
 import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
-import { entryAt } from './product.ts';
 
 /** One request for help: its subject, and a sentence on the same matter that opens its body. */
 export type Ticket = {
@@ -34,9 +34,9 @@ export function ticketOf(cell: Cell, matter: TicketMatter): Ticket {
     const { subjects, openings, start, count, software } = ticketTable(record.lexicon);
     const subject =
       matter === 'software'
-        ? call(entryAt, software, record.below(software.length, 'subject'))
+        ? call(shortAt, software, record.below(software.length, 'subject'))
         : record.below(subjects.size, 'subject');
-    const opening = add(call(entryAt, start, subject), record.below(call(entryAt, count, subject), 'opening'));
+    const opening = add(call(shortAt, start, subject), record.below(call(shortAt, count, subject), 'opening'));
     return { subjects, subject, openings, opening };
   });
 }

@@ -1,13 +1,14 @@
+import { lookUp } from '../graph/table-entry.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { convertValue } from '../graph/convert-value.ts';
-import { add, call, type Node } from '../graph/node.ts';
+import { add, call, type Node, operate } from '../graph/node.ts';
 import type { ExistingKeys } from '../graph/run-additions.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import { tableOf } from '../graph/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode, numberBelow } from '../graph/draw-node.ts';
 import { placeWithin } from './place-within.ts';
-import { makePermutation, type Permutation, permute } from '../../base/random/permute.ts';
+import { makePermutation, permute } from '../../base/random/permute.ts';
 import { endOf, existingKeysOf, tuplesOf } from './existing-keys.ts';
 import { keyValue } from './key-value.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
@@ -45,10 +46,13 @@ export function existingRow(scope: RowScope, index: number, reference: Reference
 
 function keyIndex(scope: RowScope, reference: ReferencePlan, strategy: Existing, count: number): Node {
   const address = addressOf(scope, reference);
-  if (strategy.unique === true) return call(permuteKeys, makePermutation(count, ...address), scope.row, 0);
+  // Stand-ins may be fewer than the rows: they are taken again from the first.
+  const permuted = (index: Node, salt: Node | number): Node =>
+    call(permute, makePermutation(count, ...address), operate('%', index, count), salt);
+  if (strategy.unique === true) return permuted(scope.row, 0);
   if (strategy.within !== undefined) {
     const { place, owner } = placeWithin(scope, strategy.within);
-    return call(permuteKeys, makePermutation(count, ...address), place, owner.low);
+    return permuted(place, owner.low);
   }
   return numberBelow(scope.draws(reference.columns[0] ?? ''), count, ...address, 'existing');
 }
@@ -64,15 +68,17 @@ function agreeingRow(
   const other = path.reduce((at, step) => at.parent(step), scope);
   const end = endOf(scope.run, scope.table.name, path);
   const groups = groupKeys(found, own, tuplesOf(existingKeysOf(scope.run, end.table, end.index), theirs));
-  const first = call(entryAt, groups.starts, other.row);
-  const count = call(entryAt, groups.counts, other.row);
+  const first = call(lookUp, groups.starts, other.row);
+  const count = call(lookUp, groups.counts, other.row);
   const address = addressOf(scope, reference);
   if (strategy.within === undefined) {
     const draws = scope.draws(reference.columns.at(-1) ?? '');
     return { keys: groups.keys, row: add(first, numberBelow(draws, count, ...address, 'existing')) };
   }
   const { place, owner } = placeWithin(scope, strategy.within);
-  return { keys: groups.keys, row: add(first, call(turn, place, drawNode(owner, ...address, 'existing'), count)) };
+  // Places of a circle, beginning anywhere: different ones for different places as long as there are enough.
+  const turned = add(place, operate('>>>', drawNode(owner, ...address, 'existing'), 0));
+  return { keys: groups.keys, row: add(first, operate('%', turned, count)) };
 }
 
 type Groups = { readonly keys: ExistingKeys; readonly starts: Int32Array; readonly counts: Int32Array };
@@ -98,18 +104,4 @@ function groupKeys(found: ExistingKeys, own: readonly string[], others: readonly
 
 function addressOf({ run, table }: RowScope, reference: ReferencePlan): readonly (string | number)[] {
   return [run.plan.engine_version, run.plan.seed, table.name, reference.name];
-}
-
-/** Stand-ins may be fewer than the rows: they are taken again from the first. */
-export function permuteKeys(permutation: Permutation, index: number, salt: number): number {
-  return permute(permutation, index % permutation.size, salt);
-}
-
-export function entryAt(table: Int32Array, index: number): number {
-  return table[index] as number;
-}
-
-/** Places of a circle, beginning anywhere: different ones for different places as long as there are enough. */
-export function turn(place: number, random: number, count: number): number {
-  return (place + (random >>> 0)) % count;
 }

@@ -9,6 +9,9 @@ const NEAR = 16;
 /** Up to so many parents are written out when they are asked for at random: a bounded table, not one that grows with rows. */
 export const TABULATED = 65_536;
 
+/** Up to so many children are listed with their parents. */
+export const LISTED = TABULATED * 4;
+
 /**
  * Answers for one fan-out. Rows asked for in order are found a block of parents at a time; rows asked for at random one by
  * one, or from a table where there are few parents. What it answers never depends on what was asked before.
@@ -108,9 +111,9 @@ export class FanOutCursor {
   }
 
   #findInTable(table: Numbers, child: number): void {
-    const owners = this.#owners;
-    if (owners !== undefined) {
-      this.#takeFromTable(table, owners[child] as number);
+    if (this.fan.children <= LISTED) {
+      this.#owners ??= ownersOf(this.fan);
+      this.#takeFromTable(table, this.#owners[child] as number);
       return;
     }
     let low = 0;
@@ -127,9 +130,8 @@ export class FanOutCursor {
   /** A jump to somewhere else: into the table where there can be one, else down to the single parent. */
   #seekAtRandom(target: number, byChild: boolean): void {
     if (this.fan.parents <= TABULATED) {
-      const { table, owners } = tablesOf(this);
+      const table = firstsOf(this.fan);
       this.#table = table;
-      this.#owners = owners;
       if (byChild) this.#findInTable(table, target);
       else this.#takeFromTable(table, target);
       return;
@@ -145,7 +147,7 @@ export class FanOutCursor {
     return step >= 0 && step <= reach;
   }
 
-  /** Fills a table with the first child of every parent; for {@link tablesOf} only. */
+  /** Fills a table with the first child of every parent; for {@link firstsOf} only. */
   tabulate(table: Numbers): void {
     for (let parent = 0; parent < this.fan.parents; parent += this.#blockSize) {
       this.#seekBlock(parent, false);
@@ -190,23 +192,31 @@ function holds({ start, size, firsts }: Block, target: number, byChild: boolean)
     : target >= start && target < start + size;
 }
 
-type Tables = { readonly table: Numbers; readonly owners: Int32Array | undefined };
+const firsts = new WeakMap<FanOut, Numbers>();
+const owners = new WeakMap<FanOut, Int32Array>();
 
-const tables = new WeakMap<FanOut, Tables>();
-
-/** The first child of every parent and, where there are few children, the parent of every child; made once for each fan-out. */
-export function tablesOf({ fan }: Pick<FanOutCursor, 'fan'>): Tables {
-  const known = tables.get(fan);
-  if (known !== undefined) return known;
-  const table = makeNumbers(fan, fan.parents + 1);
-  new FanOutCursor(fan).tabulate(table);
-  const owners = fan.children <= TABULATED * 4 ? new Int32Array(fan.children) : undefined;
-  if (owners !== undefined) {
-    for (let parent = 0; parent < fan.parents; parent++) owners.fill(parent, table[parent], table[parent + 1]);
+/** The first child of every parent; made once for each fan-out. */
+export function firstsOf(fan: FanOut): Numbers {
+  let table = firsts.get(fan);
+  if (table === undefined) {
+    table = makeNumbers(fan, fan.parents + 1);
+    new FanOutCursor(fan).tabulate(table);
+    firsts.set(fan, table);
   }
-  const made = { table, owners };
-  tables.set(fan, made);
-  return made;
+  return table;
+}
+
+/** The parent of every child, where there are few; most fan-outs are asked for parents alone. */
+export function ownersOf(fan: FanOut): Int32Array {
+  let list = owners.get(fan);
+  if (list === undefined) {
+    const table = firstsOf(fan);
+    list = new Int32Array(fan.children);
+    for (let parent = 0; parent < fan.parents; parent++)
+      for (let child = table[parent] as number; child < (table[parent + 1] as number); child++) list[child] = parent;
+    owners.set(fan, list);
+  }
+  return list;
 }
 
 /** The parent that owns a child row. */
@@ -219,6 +229,15 @@ export function parentOf(cursor: FanOutCursor, child: number): number {
 export function firstChild(cursor: FanOutCursor, parent: number): number {
   if (cursor.parent !== parent) cursor.seekParent(parent);
   return cursor.first;
+}
+
+/** The same for a single question: neither a cursor nor a table is worth its making. */
+export function firstChildOf(fan: FanOut, parent: number): number {
+  const splitter = new BlockSplitter(fan);
+  const { start, size, first } = splitter.split(parent, false, BLOCK);
+  const firsts = makeNumbers(fan, size + 1);
+  splitter.writeFirsts(first, firsts, 0);
+  return firsts[parent - start] as number;
 }
 
 /** The row after a parent's last child. */

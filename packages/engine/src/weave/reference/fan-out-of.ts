@@ -5,7 +5,7 @@ import { calendarOf } from '../generators/time/calendar-option.ts';
 import { momentRange } from '../generators/time/moment.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { type FanOut, makeFanOut } from './fan-out.ts';
-import { FanOutCursor, firstChild } from './fan-out-cursor.ts';
+import { firstChildOf } from './fan-out-cursor.ts';
 
 const fanOuts = new WeakMap<RunContext, Map<string, FanOut>>();
 
@@ -52,7 +52,7 @@ function rowsOlder(run: RunContext, table: string, days: number): number {
   if (owner?.strategy.kind !== 'fan_out') return plan.rows;
   const fan = fanOutOf(run, table);
   const old = rowsOlder(run, owner.to, days);
-  return old >= fan.parents ? plan.rows : firstChild(new FanOutCursor(fan, true), old);
+  return old >= fan.parents ? plan.rows : firstChildOf(fan, old);
 }
 
 type Rising = Extract<ColumnSource, { kind: 'generator' }>;

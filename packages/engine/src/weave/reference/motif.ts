@@ -1,8 +1,8 @@
+import { lookUp } from '../graph/table-entry.ts';
 import { add, call, choose, constant, multiply, type Node, operate, subtract } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import { tableOf } from '../graph/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy, TablePlan } from '../../document/plan/plan.ts';
-import { lookUp } from './scatter.ts';
 
 type Motif = NonNullable<TablePlan['motif']>;
 

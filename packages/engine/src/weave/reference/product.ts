@@ -1,4 +1,5 @@
-import { call, type Node } from '../graph/node.ts';
+import { quotient, remainder } from '../graph/formulas.ts';
+import { add, call, multiply, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { ProductPart, TablePlan } from '../../document/plan/plan.ts';
 import { makePermutation, type Permutation, permute } from '../../base/random/permute.ts';
@@ -9,22 +10,22 @@ import { pairCount, productSize } from './product-size.ts';
 export function productDigit(scope: RowScope, part: ProductPart): Node {
   const place = scope.once(`product/${part.name}`, () => placeOf(scope, part));
   const [first = 1] = part.radices;
-  if (part.form === 'mixed') return call(mixedDigit, place, first, part.position);
+  if (part.form === 'mixed') return mixedDigit(place, first, part.position);
   if (part.form === 'even') return evenDigit(place, part);
   if (part.form !== undefined && part.position > 1) {
     const below = part.radices.slice(2, part.position).reduce((product, radix) => product * radix, pairCount(part));
-    return call(digitOf, place, below, part.radices[part.position] ?? 1);
+    return digitOf(place, below, part.radices[part.position] ?? 1);
   }
-  const pair = part.radices.length > 2 ? call(digitOf, place, 1, pairCount(part)) : place;
+  const pair = part.radices.length > 2 ? digitOf(place, 1, pairCount(part)) : place;
   if (part.form === 'ascending') return call(ascendingDigit, pair, part.position);
-  if (part.form === 'apart') return call(apartDigit, pair, first, part.position);
+  if (part.form === 'apart') return apartDigit(pair, first, part.position);
   const below = part.radices.slice(0, part.position).reduce((product, radix) => product * radix, 1);
-  return call(digitOf, place, below, part.radices[part.position] ?? 1);
+  return digitOf(place, below, part.radices[part.position] ?? 1);
 }
 
 function evenDigit(place: Node, { radices: [first = 1, second = 1], position }: ProductPart): Node {
-  if (position === 0) return call(digitOf, place, 1, first);
-  return call(dealtDigit, place, (first / greatestDivisor(first, second)) * second, second);
+  if (position === 0) return digitOf(place, 1, first);
+  return dealtDigit(place, (first / greatestDivisor(first, second)) * second, second);
 }
 
 const greatestDivisor = (one: number, other: number): number =>
@@ -54,10 +55,8 @@ export function hasParent(
   return references.some(({ strategy }) => strategy.kind === 'product' && strategy.name === part.name);
 }
 
-export function digitOf(value: number, unit: number, radix: number): number {
-  const shifted = Math.floor(value / unit);
-  return shifted - Math.floor(shifted / radix) * radix;
-}
+export const digitOf = (value: Node, unit: number, radix: number): Node =>
+  remainder(unit === 1 ? value : quotient(value, unit), radix);
 
 /** The pairs below the diagonal, numbered row by row: 0 is (0, 1), 1 is (0, 2), 2 is (1, 2), 3 is (0, 3). */
 export function ascendingDigit(place: number, position: number): number {
@@ -69,16 +68,17 @@ export function ascendingDigit(place: number, position: number): number {
 }
 
 /** Pairs without their diagonal: the second leaves out the first's place. */
-export function apartDigit(place: number, radix: number, position: number): number {
-  const first = place % radix;
+export function apartDigit(place: Node, radix: number, position: number): Node {
+  const first = remainder(place, radix);
   if (position === 0) return first;
-  const second = Math.floor(place / radix);
-  return second >= first ? second + 1 : second;
+  const second = quotient(place, radix);
+  return add(second, operate('>=', second, first));
 }
 
 /** Points of straight lines over a prime field: any two of them tell the place. */
-export function mixedDigit(place: number, prime: number, position: number): number {
-  return ((place % prime) + position * Math.floor(place / prime)) % prime;
+export function mixedDigit(place: Node, prime: number, position: number): Node {
+  const along = remainder(place, prime);
+  return position === 0 ? along : remainder(add(along, multiply(quotient(place, prime), position)), prime);
 }
 
 /**
@@ -86,6 +86,5 @@ export function mixedDigit(place: number, prime: number, position: number): numb
  * a multiple of both, one goes on by one: so they meet once each, and any rows that follow each other have all values equally
  * often.
  */
-export function dealtDigit(place: number, round: number, radix: number): number {
-  return (place + Math.floor(place / round)) % radix;
-}
+export const dealtDigit = (place: Node, round: number, radix: number): Node =>
+  remainder(add(place, quotient(place, round)), radix);

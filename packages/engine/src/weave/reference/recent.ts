@@ -4,6 +4,7 @@ import { type RunContext, tableOf } from '../graph/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { draw } from '../../base/random/draw.ts';
 import { drawNode } from '../graph/draw-node.ts';
+import { partOf, shareOf } from '../graph/formulas.ts';
 import { deriveKey } from '../../base/random/key.ts';
 import { makeZipf, smallZipfRank } from '../../base/random/zipf.ts';
 import { fanOutOf } from './fan-out-of.ts';
@@ -12,7 +13,6 @@ import { isScattered } from './is-scattered.ts';
 
 /** Neighbours among whom one is more popular than the others. */
 const BLOCK = 16;
-const SHARE = 1 / 4_294_967_296;
 const POPULARITY = 1;
 
 /**
@@ -32,8 +32,8 @@ export function recentRow(
   // The row itself comes no earlier than the place before it, and the parent of a number no later than its own.
   const place = multiply(operate('max', subtract(dated.row, 1), 0), 1 / Math.max(1, dated.table.plan.rows));
   const there = rowsThere(scope.run, reference.to, owners, place);
-  const share = multiply(operate('>>>', drawNode(row, ...address, 'recent'), 0), SHARE);
-  const age = operate('floor', multiply(multiply(share, share), there));
+  const share = shareOf(drawNode(row, ...address, 'recent'));
+  const age = partOf(multiply(share, share), there);
   const drawn = subtract(subtract(there, 1), age);
   const block = multiply(operate('floor', multiply(drawn, 1 / BLOCK)), BLOCK);
   // Popularity belongs to the parent, whoever refers to it: it does not depend on the child.

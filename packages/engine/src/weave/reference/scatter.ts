@@ -1,3 +1,4 @@
+import { lookUp } from '../graph/table-entry.ts';
 import { call, choose, type Node, operate } from '../graph/node.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import { drawNode, numberBelow } from '../graph/draw-node.ts';
@@ -15,7 +16,7 @@ export function scatterRow(
 ): Node {
   const { rounds } = strategy;
   if (rounds === undefined) return scatterAmong(scope, reference, strategy, strategy.among);
-  const kind = call(remainderOf, scope.number, rounds.length);
+  const kind = operate('%', scope.number, rounds.length);
   const rows = rounds.map((among) => scatterAmong(scope, reference, strategy, among ?? undefined));
   return rows.reduceRight((otherwise, row, index) => choose(operate('===', kind, index), row, otherwise));
 }
@@ -38,13 +39,4 @@ function scatterAmong(
   const popularity = makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity');
   const table = tabulate(popularity, scope.table.plan.rows);
   return rowAt(table === undefined ? call(permute, popularity, rank, 0) : call(lookUp, table, rank));
-}
-
-/** The entry of a table. */
-export function lookUp(table: Int32Array, index: number): number {
-  return table[index] as number;
-}
-
-export function remainderOf(number: number, divisor: number): number {
-  return number % divisor;
 }

@@ -11,26 +11,44 @@ export const QUAD_PAIRS = QUAD_LIMIT * 256;
 export const QUAD_SALT = 0x51ed270b;
 
 /** For a count and a byte, what goes left: of four parents first, of two from `QUAD_PAIRS` on. */
-export type QuadTable = Uint8Array;
+export type QuadTable = {
+  readonly entries: Uint8Array;
+  /** By count: whether its entries are there. Most parents have few children, and most counts are never asked for. */
+  readonly isKnown: Uint8Array;
+};
 
 const made = new WeakMap<FanOut, QuadTable>();
 
-/** Fewer parents are shared out sooner than a table for them is made. */
+/** Fewer parents are shared out without a table: this is part of how they are. */
 const WORTH_A_TABLE = 4096;
 
+export const hasQuadTable = (fan: FanOut): boolean => fan.parents >= WORTH_A_TABLE;
+
 export function quadTableOf(fan: FanOut): QuadTable | undefined {
-  if (fan.parents < WORTH_A_TABLE) return undefined;
-  const known = made.get(fan);
-  if (known !== undefined) return known;
-  const table = new Uint8Array(QUAD_PAIRS * 2);
-  places ??= makePlaces();
-  for (let extra = 1; extra < QUAD_LIMIT; extra++) {
-    const pairs = QUAD_PAIRS + extra * 256;
-    splitEach(fan, 4, 2, extra, places, table.subarray(extra * 256, extra * 256 + 256));
-    splitEach(fan, 2, 1, extra, places, table.subarray(pairs, pairs + 256));
+  if (!hasQuadTable(fan)) return undefined;
+  let table = made.get(fan);
+  if (table === undefined) {
+    // No child at all is shared out as nothing.
+    table = { entries: new Uint8Array(QUAD_PAIRS * 2), isKnown: new Uint8Array(QUAD_LIMIT).fill(1, 0, 1) };
+    made.set(fan, table);
   }
-  made.set(fan, table);
   return table;
+}
+
+/** The table for those who cannot ask for what is missing. */
+export function wholeQuadTableOf(fan: FanOut): Uint8Array | undefined {
+  const table = quadTableOf(fan);
+  for (let extra = 0; table !== undefined && extra < QUAD_LIMIT; extra++) know(table, fan, extra);
+  return table?.entries;
+}
+
+function know({ entries, isKnown }: QuadTable, fan: FanOut, extra: number): void {
+  if (isKnown[extra] === 1) return;
+  places ??= makePlaces();
+  const pairs = QUAD_PAIRS + extra * 256;
+  splitEach(fan, 4, 2, extra, places, entries.subarray(extra * 256, extra * 256 + 256));
+  splitEach(fan, 2, 1, extra, places, entries.subarray(pairs, pairs + 256));
+  isKnown[extra] = 1;
 }
 
 /** The places on the bell of a sum of four bytes that 256 equal shares of chance stand for. */
@@ -71,10 +89,14 @@ export function splitQuad(
 ): void {
   if (size === QUAD && extra < QUAD_LIMIT && table !== undefined) {
     const random = draw(start | 0, QUAD_SALT ^ Math.floor(start / 4294967296), fan.k0, fan.k1);
-    const pair = table[extra * 256 + (random & 255)] as number;
+    const { entries } = table;
+    know(table, fan, extra);
+    const pair = entries[extra * 256 + (random & 255)] as number;
     const rest = extra - pair;
-    const first = table[QUAD_PAIRS + pair * 256 + ((random >>> 8) & 255)] as number;
-    const third = table[QUAD_PAIRS + rest * 256 + ((random >>> 16) & 255)] as number;
+    know(table, fan, pair);
+    know(table, fan, rest);
+    const first = entries[QUAD_PAIRS + pair * 256 + ((random >>> 8) & 255)] as number;
+    const third = entries[QUAD_PAIRS + rest * 256 + ((random >>> 16) & 255)] as number;
     out[at] = first;
     out[at + 1] = pair - first;
     out[at + 2] = third;

@@ -1,10 +1,13 @@
-import { add, call, choose, type Node, operate, subtract } from '../graph/node.ts';
+import { partOf, quotient, shareOf } from '../graph/formulas.ts';
+import { add, call, choose, multiply, type Node, operate, subtract } from '../graph/node.ts';
+import { numberAt } from '../graph/table-entry.ts';
+import { slotAmong } from '../graph/weighted-slot.ts';
 import type { RowScope } from '../graph/row-scope.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
 import { drawNode } from '../graph/draw-node.ts';
 
 /** Where the levels of a tree of so many rows begin; the last entry is the number of rows. */
-export function treeLevels(rows: number, depth: number): Float64Array {
+function treeLevels(rows: number, depth: number): Float64Array {
   const levels = new Float64Array(depth + 1);
   // Each level is about `branch` times the one above: the largest branch whose tree still fits.
   let branch = 2;
@@ -29,27 +32,28 @@ function geometric(branch: number, depth: number): number {
 }
 
 /** The parent of a row: one of the level above; a root answers itself. */
-export function treeParent(levels: Float64Array, row: number, random: number): number {
-  let level = 1;
-  while (row >= (levels[level] as number)) level++;
-  if (level === 1) return row;
-  const above = levels[level - 2] as number;
-  return above + Math.floor((random >>> 0) * (((levels[level - 1] as number) - above) / 4294967296));
+function treeParent(levels: Float64Array, row: Node, random: Node): Node {
+  if (levels.length <= 2) return row;
+  const above = slotAmong(levels.subarray(1), row);
+  const starts = levels.slice(0, -2);
+  const sizes = starts.map((start, level) => (levels[level + 1] ?? 0) - start);
+  const level = operate('max', subtract(above, 1), 0);
+  const parent = add(call(numberAt, starts, level), partOf(shareOf(random), call(numberAt, sizes, level)));
+  return choose(operate('===', above, 0), row, parent);
 }
 
-/** Chains of a few rows each: the one before, or itself where a chain begins. */
-export function chainParent(row: number): number {
-  return row % CHAIN === 0 ? row : row - 1;
-}
-
+/** Rows of a chain. */
 const CHAIN = 5;
 
+/** Chains of a few rows each: the one before, or itself where a chain begins. */
+const chainParent = (row: Node): Node => operate('max', subtract(row, operate('!==', operate('%', row, CHAIN), 0)), 0);
+
 /** Among an owner's rows: any of the first half before it, so that the depth grows with the logarithm of their number. */
-export function threadParent(place: number, random: number, single: number): number {
-  if (place === 0) return 0;
+function threadParent(place: Node, random: Node, isSingle: boolean): Node {
+  const half = quotient(add(place, 1), 2);
+  const reply = partOf(multiply(operate('>>>', random, 8), 1 / 16_777_216), half);
   // About one row in three begins a thread of its own.
-  if (single === 0 && (random & 255) < 85) return place;
-  return Math.floor((random >>> 8) * (Math.ceil(place / 2) / 16777216));
+  return isSingle ? reply : choose(operate('<', operate('&', random, 255), 85), place, reply);
 }
 
 /** More rows than these lie on no way from a row to its root; undefined where that is not known. */
@@ -66,17 +70,17 @@ export function treeRow(scope: RowScope, reference: ReferencePlan, strategy: Tre
   const { plan } = scope.run;
   const random = drawNode(scope, plan.engine_version, plan.seed, scope.table.name, reference.name, 'tree');
   if (strategy.within === undefined && strategy.chain === true)
-    return strategy.single === true ? operate('max', subtract(scope.row, 1), 0) : call(chainParent, scope.row);
+    return strategy.single === true ? operate('max', subtract(scope.row, 1), 0) : chainParent(scope.row);
   if (strategy.within === undefined) {
-    return call(treeParent, treeLevels(scope.table.plan.rows, strategy.depth), scope.row, random);
+    return treeParent(treeLevels(scope.table.plan.rows, strategy.depth), scope.row, random);
   }
   const { first } = scope.parent(strategy.within).children(scope.table.name);
-  const place = subtract(scope.row, first);
+  const place = operate('max', subtract(scope.row, first), 0);
   if (strategy.chain === true) return add(first, operate('max', subtract(place, 1), 0));
-  const single = strategy.single === true ? 1 : 0;
-  if (strategy.shallow !== true) return add(first, call(threadParent, place, random, single));
+  const isSingle = strategy.single === true;
+  if (strategy.shallow !== true) return add(first, threadParent(place, random, isSingle));
   // Of rows whose parents lie among so many, none lies deeper; a root is its own parent.
   const near = operate('min', place, 2 * (2 ** (strategy.depth - 1) - 1));
-  const parent = call(threadParent, near, random, single);
+  const parent = threadParent(near, random, isSingle);
   return add(first, choose(operate('===', parent, near), place, parent));
 }

@@ -3,6 +3,7 @@ import type { Body } from './body.ts';
 import { UntranslatableError } from './untranslatable-error.ts';
 import { OP } from './opcode.ts';
 import {
+  f64,
   fitsInt32,
   floor,
   i32,
@@ -17,6 +18,7 @@ import {
   toReal,
   toWord,
   unsignedReal,
+  wholeReal,
 } from './operand.ts';
 
 type Facts = { readonly min: number; readonly max: number; readonly whole: boolean };
@@ -31,8 +33,9 @@ const REAL_OPS: Readonly<Record<string, number>> = {
 
 /** A sum, difference, product or quotient as JavaScript would have it: in 32 bits where nothing can be lost by it. */
 export function calculate(operator: string, a: Operand, b: Operand): Operand {
-  if (operator === '%') return remainderOf(a, b);
   if (operator === '|' && b.constant === 0) return toWord(a);
+  if (operator === '^') return i32.xor(a, b);
+  if (operator === '&') return i32.and(a, b, ...(b.min >= 0 ? [0, b.max] : []));
   if (operator === '>>>') return shiftRight(a, b);
   const realOp = REAL_OPS[operator];
   if (realOp === undefined) throw new UntranslatableError(`The operator ${operator} is not known here.`);
@@ -76,7 +79,7 @@ function offsetOf(operator: string, a: Operand, b: Operand): Offset | undefined 
 
 function boundsOf(operator: string, a: Operand, b: Operand): Facts {
   const whole = operator !== '/' && a.whole && b.whole;
-  const isShare = operator === '/' && b.constant !== undefined && b.constant > 0;
+  const isShare = operator === '/' && b.min > 0;
   const corners =
     operator === '+'
       ? [a.min + b.min, a.max + b.max]
@@ -85,7 +88,7 @@ function boundsOf(operator: string, a: Operand, b: Operand): Facts {
         : operator === '*'
           ? [a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max]
           : isShare
-            ? [a.min / b.min, a.max / b.min]
+            ? [a.min / b.min, a.min / b.max, a.max / b.min, a.max / b.max]
             : [Number.NaN];
   // Nothing is known of other quotients, nor of what infinities make.
   if (corners.some(Number.isNaN)) return { min: -Infinity, max: Infinity, whole: false };
@@ -97,9 +100,26 @@ function boundsOf(operator: string, a: Operand, b: Operand): Facts {
 
 const mayBeZero = ({ min, max }: Operand): boolean => min <= 0 && max >= 0;
 
-function remainderOf(a: Operand, b: Operand): Operand {
-  if (fitsInt32(a) && fitsInt32(b) && a.min >= 0 && b.min > 0) return i32.rem(toInt(a), toInt(b), 0, b.max - 1);
-  throw new UntranslatableError('A remainder of numbers that may not be small.');
+/** Below this, a quotient of whole numbers is never rounded up to the next whole number. */
+const EXACT = 2 ** 50;
+
+const isCount = (value: Operand): boolean => fitsInt32(value) && value.min >= 0;
+
+/** The whole part of a quotient. */
+export function quotientOf(a: Operand, b: Operand): Operand {
+  if (b.constant === 1 && a.whole) return a;
+  if (!isCount(a) || !isCount(b) || b.min < 1) return floor(calculate('/', a, b));
+  return i32.div(toInt(a), toInt(b), Math.floor(a.min / b.max), Math.floor(a.max / b.min));
+}
+
+/** What the whole part of a quotient leaves over, neither number being below 0; undefined where it may be rounded. */
+export function remainderOf(body: Body, a: Operand, b: Operand): Operand | undefined {
+  if (a.min < 0 || b.min < 1) return undefined;
+  if (isCount(a) && isCount(b)) return i32.rem(toInt(a), toInt(b), 0, Math.min(a.max, b.max - 1));
+  if (!a.whole || !b.whole || a.max > EXACT) return undefined;
+  const [value, by] = [body.keep(toReal(a)), body.keep(toReal(b))];
+  const rest = f64.sub(value, f64.mul(floor(f64.div(value, by)), by));
+  return wholeReal(rest.code, 0, b.max - 1);
 }
 
 function shiftRight(a: Operand, b: Operand): Operand {

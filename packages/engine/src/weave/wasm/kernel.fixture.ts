@@ -1,5 +1,5 @@
+import { lookUp } from '../graph/table-entry.ts';
 import { drawBelow, highWord } from '../../base/random/draw.ts';
-import { lookUp } from '../reference/scatter.ts';
 import type { FillLoop } from '../loop/fill-loop.ts';
 import { linkLoop } from './link-loop.ts';
 import { parseStatements } from './parse-loop.fixture.ts';

@@ -2,13 +2,15 @@ import type { Expression, Statement, Store } from '../loop/loop.ts';
 import { UntranslatableError } from './untranslatable-error.ts';
 
 const TOKEN =
-  /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([A-Za-z_$][\w$]*(?:\.\w+)?)|(>>>|===|!==|<=|>=|&&|\|\||\+\+|\+=|[-+*/%<>=!?:;,(){}|]))/y;
+  /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([A-Za-z_$][\w$]*(?:\.\w+)?)|(>>>|===|!==|<=|>=|&&|\|\||\+\+|\+=|[-+*/%&^<>=!?:;,(){}|]))/y;
 
 /** Operators that stand between two operands, loosest first. */
 const LEVELS: readonly (readonly string[])[] = [
   ['||'],
   ['&&'],
   ['|'],
+  ['^'],
+  ['&'],
   ['===', '!=='],
   ['<', '<=', '>', '>='],
   ['>>>'],

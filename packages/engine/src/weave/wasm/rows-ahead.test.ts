@@ -1,8 +1,8 @@
+import { lookUp } from '../graph/table-entry.ts';
 import { describe, expect, it } from 'vitest';
 import { draw } from '../../base/random/draw.ts';
 import { makePermutation, permute } from '../../base/random/permute.ts';
 import { makeZipf, smallZipfRank } from '../../base/random/zipf.ts';
-import { lookUp } from '../reference/scatter.ts';
 import { type Bind, compareEngines, recordLine } from './kernel.fixture.ts';
 import { linkLoop } from './link-loop.ts';
 import { parseStatements } from './parse-loop.fixture.ts';

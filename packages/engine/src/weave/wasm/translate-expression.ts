@@ -1,4 +1,4 @@
-import { calculate, callMath, compare, isMath, join } from './calculate.ts';
+import { calculate, callMath, compare, isMath, join, quotientOf, remainderOf } from './calculate.ts';
 import { type Argument, isOperand } from './argument.ts';
 import { VALUE_KERNELS } from './kernels/catalogue.ts';
 import type { Expression } from '../loop/loop.ts';
@@ -32,6 +32,7 @@ export function translateValue(context: LoopContext, expression: Expression): Op
       if (expression.operator === '&&' || expression.operator === '||') return translateTest(context, expression);
       const left = translateValue(context, expression.left);
       const right = translateValue(context, expression.right);
+      if (expression.operator === '%') return translateRemainder(context, left, right);
       return compare(expression.operator, left, right) ?? calculate(expression.operator, left, right);
     }
     case 'conditional':
@@ -51,6 +52,11 @@ export function translateTest(context: LoopContext, expression: Expression): Ope
   return translateValue(context, expression);
 }
 
+function translateRemainder({ loom }: LoopContext, left: Operand, right: Operand): Operand {
+  const value = loom.body.capture(() => remainderOf(loom.body, left, right));
+  return value ?? loom.callHost((a: number, b: number) => a % b, [left, right], 'value');
+}
+
 type Conditional = Extract<Expression, { kind: 'conditional' }>;
 
 /** The branch not taken costs nothing: what it computes is part of it. */
@@ -65,6 +71,9 @@ function translateChoice(context: LoopContext, { test, then, otherwise }: Condit
 function translateCall(context: LoopContext, { target, args }: Extract<Expression, { kind: 'call' }>): Operand {
   const { loom } = context;
   const { body } = loom;
+  const [first] = args;
+  if (target === Math.floor && first?.kind === 'binary' && first.operator === '/')
+    return quotientOf(translateValue(context, first.left), translateValue(context, first.right));
   const given = translateArguments(context, args);
   if (isMath(target)) return body.capture(() => callMath(body, target, given.filter(isOperand)));
   const kernel = VALUE_KERNELS.get(target);

@@ -1,6 +1,6 @@
+import { lookUp } from '../graph/table-entry.ts';
 import { expect, test } from 'vitest';
 import { drawWithin } from '../../base/random/draw.ts';
-import { lookUp } from '../reference/scatter.ts';
 import { type Bind, drawn, recordLine, unknown, weaveBoth } from './kernel.fixture.ts';
 
 const KEYS = '(-331868276), 887267314';

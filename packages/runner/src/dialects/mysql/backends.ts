@@ -1,6 +1,7 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import { type BackendLook, nameHolders } from '../../target/backend-look.ts';
 import type { Backends } from '../run-dialect.ts';
+import { readWorkSigns } from './read-work-signs.ts';
 
 const lockName = (runId: string, backend: number): string => `${runId}:${backend}`.slice(-64);
 
@@ -59,5 +60,10 @@ async function look(session: Session, backend: number): Promise<BackendLook> {
       [backend],
     )
     .catch(() => []);
-  return holders.length === 0 ? { state: 'working' } : { state: 'working', holders: nameHolders(holders, endBy) };
+  const signs = await readWorkSigns(session, backend).catch(() => undefined);
+  return {
+    state: 'working',
+    ...(holders.length === 0 ? {} : { holders: nameHolders(holders, endBy) }),
+    ...(signs === undefined ? {} : { signs }),
+  };
 }

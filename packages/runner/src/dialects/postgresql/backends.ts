@@ -2,6 +2,7 @@ import type { Session } from '@rowloom/databases';
 import { nameHolders, type BackendLook } from '../../target/backend-look.ts';
 import { applicationName } from '../../target/backend-name.ts';
 import type { Backends } from '../run-dialect.ts';
+import { readWorkSigns } from './read-work-signs.ts';
 
 export const backends: Backends = {
   hasServer: true,
@@ -33,7 +34,6 @@ function endBy(backend: number): string {
 }
 
 const TALKING = new Set(['ClientRead', 'ClientWrite']);
-
 async function look(session: Session, backend: number): Promise<BackendLook> {
   const rows = await session.query(
     `SELECT a.state, a.wait_event, extract(epoch FROM clock_timestamp() - a.state_change)::int AS seconds,
@@ -51,5 +51,7 @@ async function look(session: Session, backend: number): Promise<BackendLook> {
   if (state.startsWith('idle')) return { state: 'idle', seconds: Number(row['seconds'] ?? 0) };
   if (TALKING.has(String(row['wait_event']))) return { state: 'talking' };
   const holders = rows.filter((item) => item['holder'] !== null);
-  return holders.length === 0 ? { state: 'working' } : { state: 'working', holders: nameHolders(holders, endBy) };
+  if (holders.length > 0) return { state: 'working', holders: nameHolders(holders, endBy) };
+  const signs = await readWorkSigns(session, backend);
+  return signs === undefined ? { state: 'working' } : { state: 'working', signs };
 }

@@ -23,21 +23,23 @@ export const PLANTED = `${TRUSTED}, place AS (
   SELECT n.oid AS id, n.nspname AS name, n.nspowner AS owner FROM pg_catalog.pg_namespace AS n
    WHERE n.nspname <> 'pg_catalog' AND n.nspname = ANY (pg_catalog.current_schemas(false))
 ), found AS (
-  SELECT p.oid AS id, 'pg_catalog.pg_proc'::pg_catalog.regclass::pg_catalog.oid AS class, p.pronamespace AS place, p.proowner AS owner,
-         p.oid::pg_catalog.regprocedure::pg_catalog.text AS name
-    FROM pg_catalog.pg_proc AS p
-   WHERE p.proname IN (SELECT s.proname FROM pg_catalog.pg_proc AS s JOIN pg_catalog.pg_namespace AS n ON n.oid = s.pronamespace
-                        WHERE n.nspname = 'pg_catalog')
+  SELECT p.oid AS id, 'pg_catalog.pg_proc'::pg_catalog.regclass::pg_catalog.oid AS class, p.proowner AS owner, place.name AS place,
+         place.owner AS host
+    FROM place JOIN pg_catalog.pg_proc AS p ON p.pronamespace = place.id
+   WHERE EXISTS (SELECT 1 FROM pg_catalog.pg_proc AS s JOIN pg_catalog.pg_namespace AS n ON n.oid = s.pronamespace
+                  WHERE s.proname = p.proname AND n.nspname = 'pg_catalog')
   UNION ALL
-  SELECT o.oid, 'pg_catalog.pg_operator'::pg_catalog.regclass::pg_catalog.oid, o.oprnamespace, o.oprowner,
-         o.oid::pg_catalog.regoperator::pg_catalog.text
-    FROM pg_catalog.pg_operator AS o
-   WHERE o.oprname IN (SELECT s.oprname FROM pg_catalog.pg_operator AS s JOIN pg_catalog.pg_namespace AS n ON n.oid = s.oprnamespace
-                        WHERE n.nspname = 'pg_catalog')
+  SELECT o.oid, 'pg_catalog.pg_operator'::pg_catalog.regclass::pg_catalog.oid, o.oprowner, place.name, place.owner
+    FROM place JOIN pg_catalog.pg_operator AS o ON o.oprnamespace = place.id
+   WHERE EXISTS (SELECT 1 FROM pg_catalog.pg_operator AS s JOIN pg_catalog.pg_namespace AS n ON n.oid = s.oprnamespace
+                  WHERE s.oprname = o.oprname AND n.nspname = 'pg_catalog')
 )
-SELECT found.name, place.name AS place, pg_catalog.pg_get_userbyid(found.owner) AS owner
-  FROM found JOIN place ON place.id = found.place
- WHERE found.owner NOT IN (SELECT id FROM trusted) AND found.owner <> place.owner
+-- To write a name, the server looks up what else has it: that is left until only what is reported is left.
+SELECT CASE WHEN class = 'pg_catalog.pg_proc'::pg_catalog.regclass::pg_catalog.oid
+            THEN id::pg_catalog.regprocedure::pg_catalog.text ELSE id::pg_catalog.regoperator::pg_catalog.text END AS name,
+       place, pg_catalog.pg_get_userbyid(owner) AS owner
+  FROM found
+ WHERE found.owner NOT IN (SELECT id FROM trusted) AND found.owner <> found.host
    AND NOT EXISTS (SELECT 1 FROM pg_catalog.pg_depend AS d
                     WHERE d.classid = found.class AND d.objid = found.id AND d.deptype = 'e')
  ORDER BY 1 LIMIT 1`;

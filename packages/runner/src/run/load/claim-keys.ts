@@ -1,7 +1,7 @@
 import { type Session, targetError } from '@rowloom/databases';
 import type { Plan, Rules, SchemaDocument } from '@rowloom/engine';
 import type { LedgerPlace } from '../../ledger/ledger-place.ts';
-import { measureTables } from './measure-tables.ts';
+import { type Claim, measureTables } from './measure-tables.ts';
 
 export type Bases = Readonly<Record<string, number>>;
 
@@ -25,12 +25,11 @@ export async function claimKeys(
   const claimed = await readClaims(session, ledger);
   const bases: Record<string, number> = { ...(await readOwnClaims(session, ledger, runId)) };
   const before: Record<string, number> = {};
-  for await (const { name, rows, taken, free } of measureTables(session, recipe, claimed)) {
+  for await (const { name, rows, taken, free, held } of measureTables(session, recipe, claimed)) {
     before[name] = taken;
     // An attempt that ended in the middle of claiming has left some: MySQL commits as it goes.
     if (bases[name] !== undefined) continue;
-    const base =
-      sealed === undefined ? free : sealedBase(name, sealed[name] ?? 0, taken > 0 ? free : (claimed.get(name) ?? 0));
+    const base = sealed === undefined ? free : sealedBase(name, sealed[name] ?? 0, taken > 0 ? free : held);
     if (!Number.isSafeInteger(base + rows))
       throw targetError('unsupported', `The keys of ${name} are beyond 2^53: rows cannot be appended to it.`, {
         table: name,
@@ -56,13 +55,23 @@ export async function releaseClaims(session: Session, ledger: LedgerPlace, runId
   await session.execute(`DELETE FROM ${ledger.claims} WHERE run_id = $1`, [runId]);
 }
 
-/** By table: the end of what runs have claimed. */
-export async function readClaims(session: Session, ledger: LedgerPlace): Promise<ReadonlyMap<string, number>> {
+/** By table: what runs have claimed. */
+export async function readClaims(
+  session: Session,
+  ledger: LedgerPlace,
+): Promise<ReadonlyMap<string, readonly Claim[]>> {
   const rows = await session.query(
-    `SELECT table_name, max(end_base) AS end_base FROM ${ledger.claims} WHERE scope = $1 GROUP BY table_name`,
+    `SELECT c.table_name, c.base, c.end_base, r.phase FROM ${ledger.claims} AS c
+       JOIN ${ledger.runs} AS r ON r.run_id = c.run_id WHERE c.scope = $1`,
     [ledger.scope],
   );
-  return new Map(rows.map((row) => [String(row['table_name']), Number(row['end_base'])]));
+  const claims = rows.map((row) => ({
+    table: String(row['table_name']),
+    base: Number(row['base']),
+    end: Number(row['end_base']),
+    isOver: row['phase'] === 'done',
+  }));
+  return Map.groupBy(claims, ({ table }) => table);
 }
 
 /** Tables in which other runs that have not ended keep numbers for themselves. */

@@ -8,7 +8,7 @@ import { isAlone, type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import type { ChunkTask } from './chunk-schedule.ts';
 import { loadCycle } from './load-cycle.ts';
 import { withTriggers } from '../with-triggers.ts';
-import { replaceWorker, type WorkerSession } from './worker-session.ts';
+import { closeWorker, replaceWorker, type WorkerSession } from './worker-session.ts';
 
 export type TaskOptions = {
   readonly schema: SchemaDocument;
@@ -29,19 +29,35 @@ export async function loadTask(
   task: ChunkTask,
   options: TaskOptions,
 ): Promise<{ readonly worker: WorkerSession; readonly bytes: number }> {
-  let mine = worker;
+  const held = { worker };
+  try {
+    const bytes = await loadPatiently(attempt, held, task, options);
+    return { worker: held.worker, bytes };
+  } catch (error) {
+    // Only here is it known what replaced a lost connection: left open it would keep the process from ending.
+    if (held.worker !== worker) await closeWorker(attempt, held.worker);
+    throw error;
+  }
+}
+
+async function loadPatiently(
+  attempt: RunAttempt,
+  held: { worker: WorkerSession },
+  task: ChunkTask,
+  options: TaskOptions,
+): Promise<number> {
   let stalls = 0;
   for (let failures = 1; ; failures++) {
     try {
-      const { session } = mine;
+      const { session } = held.worker;
       const tables = task.chunks.flatMap(({ table }) => attempt.run.tables.get(table)?.table ?? []);
-      const bytes = await withTriggers(attempt, session, options, tables, async (off) => {
+      return await withTriggers(attempt, session, options, tables, async (off) => {
         await session.execute(dialectOf(session).statements.begin);
         try {
           await switchTriggersOff(session, off);
-          const sent = await fill(attempt, mine, task, options);
+          const sent = await fill(attempt, held.worker, task, options);
           await switchTriggersOn(session, off);
-          await writeLedger(attempt, mine, task);
+          await writeLedger(attempt, held.worker, task);
           await session.execute('COMMIT');
           return sent;
         } catch (error) {
@@ -49,7 +65,6 @@ export async function loadTask(
           throw error;
         }
       });
-      return { worker: mine, bytes };
     } catch (error) {
       if (isStalled(error)) stalls++;
       if (failures > MAX_LOSSES || stalls > MAX_STALLS || attempt.signal.aborted) throw error;
@@ -60,9 +75,9 @@ export async function loadTask(
       }
       if (!isConnectionLost(error) || isAlone(attempt)) throw error;
       attempt.emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
-      mine = await replaceWorker(attempt, mine);
+      held.worker = await replaceWorker(attempt, held.worker);
       // The answer to COMMIT may be all that was lost.
-      if (await isLoaded(attempt, task)) return { worker: mine, bytes: 0 };
+      if (await isLoaded(attempt, task)) return 0;
     }
   }
 }

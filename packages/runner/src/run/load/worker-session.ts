@@ -3,7 +3,7 @@ import { dialectOf } from '../../dialects/dialect-of.ts';
 import { findRun } from '../../ledger/runs.ts';
 import { signIn } from '../../ledger/attempts.ts';
 import { applicationName } from '../../target/backend-name.ts';
-import { connectPatiently, isConnectionLost, MAX_LOSSES } from '../../target/control.ts';
+import { connectPatiently, isConnectionLost, isStalled, MAX_LOSSES } from '../../target/control.ts';
 import { retireBackend } from '../../target/retire-backend.ts';
 import { type RunAttempt, takenOver } from './attempt.ts';
 
@@ -17,8 +17,9 @@ const PATIENCE = 60;
 
 /** Opens a connection for loading and signs it in, so that a successor can end it; again where it is lost before that. */
 export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
-  const { target, runId, options, signal, emit } = attempt;
+  const { target, runId, options, signal, emit, control } = attempt;
   for (let failures = 1; ; failures++) {
+    const lostBefore = control.losses();
     const session = await connectPatiently(target, applicationName(runId), {
       seconds: options.patience ?? PATIENCE,
       signal,
@@ -29,7 +30,9 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
       return workWith(attempt, session);
     } catch (error) {
       session.destroy();
-      if (!isConnectionLost(error) || failures > MAX_LOSSES) throw error;
+      // What keeps the ledger has waited in vain for minutes by then, and more than once.
+      const isControlStuck = isStalled(error) && control.losses() > lostBefore;
+      if (!isConnectionLost(error) || isControlStuck || failures > MAX_LOSSES) throw error;
       attempt.losses.count++;
     }
   }

@@ -398,7 +398,10 @@ Baut kleine Dinge, die halten.
 Glaubt an Bibliotheken.
 Sieht nachts in die Sterne.
 Nimmt Brettspiele sehr ernst.
-Nur wegen der Kommentare hier.`,
+Nur wegen der Kommentare hier.
+Werktags [Schule|Klinik|Werkstatt|Bibliothek|Büro|Backstube|Labor|Gärtnerei|Küche|Redaktion], [am Wochenende|abends|sonntags|im Sommer] [Schach|Chor|Segeln|Schlagzeug|Garten|Wandern|Töpfern|Radfahren|Malen|Fußball].
+Mag [alte Karten|Nachtzüge|Regentage|kleine Museen|Flohmärkte|dicke Bücher|steile Wege|Straßenküche|Jazzplatten|Krimis], [starken Kaffee|kalte Seen|warmes Brot|laute Konzerte|stille Straßen|offene Fenster|spitze Stifte|frühe Morgen|späte Abende|lange Sonntage] und [weite Wege|gute Fragen|schlechte Witze|fremde Hunde].
+Lernt [Italienisch|Japanisch|Cello|Klavier|Surfen|Nähen|Jonglieren|Tanzen|Schreinern|Kalligrafie|Sternbilder] und [Backen|Klettern|Neinsagen|Skifahren|Stricken|Angeln|Zeichnen|Schach|Walisisch|Geduld], [ganz langsam|seit dem Winter|nur zum Spaß|immer wieder neu].`,
   search_term: `laufschuhe
 schreibtischlampe
 geburtstagsgeschenk

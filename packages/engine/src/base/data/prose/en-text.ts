@@ -398,7 +398,10 @@ Building small things that last.
 Believes in libraries.
 Amateur astronomer with cold fingers.
 Plays board games with serious intent.
-Here for the comments.`,
+Here for the comments.
+[School|Hospital|Workshop|Library|Office|Bakery|Laboratory|Garage|Kitchen|Newsroom] on weekdays, [chess|choir|sailing|drums|gardening|hiking|pottery|cycling|painting|football] [at weekends|at night|on Sundays|in summer].
+Likes [old maps|night trains|rainy days|small museums|flea markets|long books|steep hills|street food|jazz records|crime novels], [strong coffee|cold lakes|warm bread|loud concerts|quiet streets|open windows|sharp pencils|early mornings|late dinners|slow Sundays] and [long walks|good questions|bad puns|other people’s dogs].
+Learning [Italian|Japanese|the cello|the piano|to surf|to sew|to juggle|to dance|woodwork|calligraphy|astronomy] and [to bake|to climb|to say no|to ski|to knit|to fish|to draw|chess|Welsh|patience] [slowly|since last winter|for fun|at the moment].`,
   search_term: `running shoes
 desk lamp
 birthday gift

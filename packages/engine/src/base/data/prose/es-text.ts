@@ -398,7 +398,10 @@ Construye cosas pequeñas que duran.
 Cree en las bibliotecas.
 Mira las estrellas.
 Se toma en serio los juegos de mesa.
-Aquí por los comentarios.`,
+Aquí por los comentarios.
+Entre semana [la escuela|el hospital|el taller|la biblioteca|la oficina|la panadería|el laboratorio|el garaje|la cocina|la redacción], [el fin de semana|por la noche|los domingos|en verano] [el ajedrez|el coro|la vela|la batería|el jardín|el senderismo|la cerámica|la bicicleta|la pintura|el fútbol].
+Le gustan [los mapas antiguos|los trenes nocturnos|los días de lluvia|los museos pequeños|los mercadillos|los libros gordos|las cuestas|los puestos de comida|los discos de jazz|las novelas negras], [el café fuerte|los lagos fríos|el pan caliente|los conciertos|las calles tranquilas|las ventanas abiertas|los lápices afilados|las mañanas tempranas|las cenas tardías|los domingos lentos] y [los paseos largos|las buenas preguntas|los chistes malos|los perros ajenos].
+Aprende [italiano|japonés|violonchelo|piano|surf|costura|malabares|baile|carpintería|caligrafía|astronomía] y [repostería|escalada|a decir que no|esquí|punto|pesca|dibujo|ajedrez|galés|paciencia] [poco a poco|desde el invierno|por gusto|estos meses].`,
   search_term: `zapatillas correr
 lámpara escritorio
 regalo cumpleaños

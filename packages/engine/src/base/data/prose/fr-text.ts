@@ -398,7 +398,10 @@ Construit de petites choses durables.
 Croit aux bibliothèques.
 Regarde les étoiles.
 Prend les jeux de société au sérieux.
-Ici pour les commentaires.`,
+Ici pour les commentaires.
+En semaine [l’école|l’hôpital|l’atelier|la bibliothèque|le bureau|la boulangerie|le laboratoire|le garage|la cuisine|la rédaction], [le week-end|le soir|le dimanche|l’été] [les échecs|la chorale|la voile|la batterie|le jardin|la randonnée|la poterie|le vélo|la peinture|le football].
+Aime [les vieilles cartes|les trains de nuit|les jours de pluie|les petits musées|les brocantes|les gros livres|les chemins raides|la cuisine de rue|les disques de jazz|les polars], [le café serré|les lacs froids|le pain chaud|les concerts|les rues calmes|les fenêtres ouvertes|les crayons bien taillés|les matins tôt|les dîners tardifs|les dimanches lents] et [les longues marches|les bonnes questions|les mauvais jeux de mots|les chiens des autres].
+Apprend [l’italien|le japonais|le violoncelle|le piano|le surf|la couture|la jonglerie|la danse|la menuiserie|la calligraphie|l’astronomie] et [la pâtisserie|l’escalade|à dire non|le ski|le tricot|la pêche|le dessin|les échecs|le gallois|la patience] [lentement|depuis l’hiver|pour le plaisir|en ce moment].`,
   search_term: `chaussures de course
 lampe de bureau
 cadeau anniversaire

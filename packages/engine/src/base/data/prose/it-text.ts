@@ -284,7 +284,10 @@ Infermiera, zia e appassionata di enigmi.
 Costruisce piccole cose che durano.
 Crede nelle biblioteche.
 Di notte guarda le stelle.
-Prende molto sul serio i giochi da tavolo.`,
+Prende molto sul serio i giochi da tavolo.
+Nei giorni feriali [la scuola|l’ospedale|l’officina|la biblioteca|l’ufficio|il forno|il laboratorio|il garage|la cucina|la redazione], [nel fine settimana|la sera|la domenica|d’estate] [gli scacchi|il coro|la vela|la batteria|il giardino|le escursioni|la ceramica|la bicicletta|la pittura|il calcio].
+Ama [le vecchie mappe|i treni di notte|i giorni di pioggia|i piccoli musei|i mercatini|i libri lunghi|le salite|il cibo di strada|i dischi jazz|i gialli], [il caffè forte|i laghi freddi|il pane caldo|i concerti|le strade tranquille|le finestre aperte|le matite appuntite|le mattine presto|le cene tardi|le domeniche lente] e [le lunghe passeggiate|le buone domande|le battute pessime|i cani degli altri].
+Impara [il francese|il giapponese|il violoncello|il pianoforte|il surf|il cucito|la giocoleria|la danza|la falegnameria|la calligrafia|l’astronomia] e [la pasticceria|l’arrampicata|a dire di no|lo sci|la maglia|la pesca|il disegno|gli scacchi|il gallese|la pazienza] [piano piano|dall’inverno|per gioco|in questi mesi].`,
   search_term: `[scarpe da corsa|sneakers|stivali|sandali][| donna| uomo| bambino]
 [lampada|tappeto|tenda|cuscino] [da salotto|per camera|in offerta]
 [zaino|valigia|borsa] [20 litri|da viaggio|in pelle]

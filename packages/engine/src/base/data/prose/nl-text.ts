@@ -247,7 +247,10 @@ Houdt bijen op het dak.
 Zingt in een koor en onder de douche.
 Drinkt thee en staat vroeg op.
 Gelooft in bibliotheken.
-Neemt bordspellen heel serieus.`,
+Neemt bordspellen heel serieus.
+Doordeweeks [school|ziekenhuis|werkplaats|bibliotheek|kantoor|bakkerij|laboratorium|garage|keuken|redactie], [in het weekend|’s avonds|op zondag|in de zomer] [schaken|koor|zeilen|drummen|tuinieren|wandelen|pottenbakken|fietsen|schilderen|voetbal].
+Houdt van [oude kaarten|nachttreinen|regendagen|kleine musea|rommelmarkten|dikke boeken|steile paden|eten op straat|jazzplaten|thrillers], [sterke koffie|koude meren|warm brood|luide concerten|stille straten|open ramen|scherpe potloden|vroege ochtenden|late maaltijden|trage zondagen] en [lange wandelingen|goede vragen|slechte grappen|andermans honden].
+Leert [Italiaans|Japans|cello|piano|surfen|naaien|jongleren|dansen|timmeren|kalligraferen|sterrenkunde] en [bakken|klimmen|nee zeggen|skiën|breien|vissen|tekenen|schaken|Welsh|geduld], [heel langzaam|sinds de winter|voor de lol|stap voor stap].`,
   search_term: `[hardloopschoenen|sneakers|laarzen|sandalen][| dames| heren| kinderen]
 [lamp|vloerkleed|gordijn|kussen] [grijs|wit|woonkamer|aanbieding]
 [rugzak|koffer|tas] [20 liter|klein|leer]

@@ -244,7 +244,10 @@ Hoduje pszczoły na dachu.
 Śpiewa w chórze i pod prysznicem.
 Pije herbatę i wstaje wcześnie.
 Wierzy w biblioteki.
-Gry planszowe traktuje bardzo poważnie.`,
+Gry planszowe traktuje bardzo poważnie.
+W tygodniu [szkoła|szpital|warsztat|biblioteka|biuro|piekarnia|laboratorium|garaż|kuchnia|redakcja], [w weekend|wieczorem|w niedzielę|latem] [szachy|chór|żagle|perkusja|ogród|wędrówki|ceramika|rower|malarstwo|piłka nożna].
+Lubi [stare mapy|nocne pociągi|deszczowe dni|małe muzea|pchle targi|grube książki|strome szlaki|uliczne jedzenie|płyty jazzowe|kryminały], [mocną kawę|zimne jeziora|ciepły chleb|głośne koncerty|ciche ulice|otwarte okna|ostre ołówki|wczesne poranki|późne kolacje|powolne niedziele] i [długie spacery|dobre pytania|kiepskie żarty|cudze psy].
+Uczy się [włoskiego|japońskiego|gry na wiolonczeli|gry na pianinie|surfingu|szycia|żonglerki|tańca|stolarki|kaligrafii|astronomii] i [pieczenia|wspinaczki|odmawiania|jazdy na nartach|robienia na drutach|łowienia ryb|rysunku|szachów|walijskiego|cierpliwości], [powoli|od zimy|dla przyjemności|krok po kroku].`,
   search_term: `[buty do biegania|trampki|kozaki|sandały][| damskie| męskie| dziecięce]
 [lampa|dywan|zasłona|poduszka] [do salonu|do sypialni|promocja|tanio]
 [plecak|walizka|torba] [20 litrów|na kółkach|ze skóry]

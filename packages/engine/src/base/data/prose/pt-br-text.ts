@@ -398,7 +398,10 @@ Constrói coisas pequenas que duram.
 Acredita em bibliotecas.
 Olha as estrelas.
 Leva jogos de tabuleiro a sério.
-Aqui pelos comentários.`,
+Aqui pelos comentários.
+Na semana [a escola|o hospital|a oficina|a biblioteca|o escritório|a padaria|o laboratório|a garagem|a cozinha|a redação], [no fim de semana|à noite|aos domingos|no verão] [o xadrez|o coral|a vela|a bateria|o jardim|as trilhas|a cerâmica|a bicicleta|a pintura|o futebol].
+Gosta de [mapas antigos|trens noturnos|dias de chuva|museus pequenos|feiras de rua|livros longos|ladeiras|comida de rua|discos de jazz|romances policiais], [café forte|lagos frios|pão quente|shows|ruas calmas|janelas abertas|lápis apontados|manhãs cedo|jantares tardios|domingos lentos] e [longas caminhadas|boas perguntas|piadas ruins|cachorros dos outros].
+Aprende [italiano|japonês|violoncelo|piano|surfe|costura|malabarismo|dança|marcenaria|caligrafia|astronomia] e [confeitaria|escalada|a dizer não|esqui|tricô|pesca|desenho|xadrez|galês|paciência] [aos poucos|desde o inverno|por prazer|nestes meses].`,
   search_term: `tênis corrida
 luminária mesa
 presente aniversário

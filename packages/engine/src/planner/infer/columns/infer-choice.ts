@@ -133,7 +133,7 @@ const TYPES: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class',
 const DEPENDENT: ReadonlySet<string> = new Set(
   `type kind category class model subtype source plan tier edition stage phase step service module component section group package
    resource object entity target function strategy policy operation action event tool engine driver field theme style project scheme
-   protocol transport code schedule grade`.split(/\s+/),
+   protocol transport code schedule grade level`.split(/\s+/),
 );
 /** Nouns whose words follow from the very thing: of a broader kind, a person or an address, there are others for every trade. */
 const OF_THE_NOUN: ReadonlySet<string> = new Set(
@@ -219,6 +219,8 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
   const isOther =
     stem.length > 0 && (TYPES.has(last) || STATE_NOUNS.has(last)) && !stem.every((word) => tableWords.includes(word));
   const noun = ownNouns(tableWords).slice(-1);
+  // How well somebody does it: a `riding_level`.
+  const done = last === 'level' && /[a-z]{3}ing$/.test(stem.at(-1) ?? '') ? ['skill'] : stem;
   // A warehouse is a place, and no address of somebody's.
   const narrow = (some: readonly string[]): readonly string[] =>
     noun[0] === 'address' ? some : some.filter((kind) => kind !== 'address');
@@ -227,7 +229,7 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain, column, max
   const byTable = isOther ? [] : isExact ? [noun] : [noun, narrow(tableKinds), narrow(kinds)];
   // The column's own nouns, then what the table's name ends with, then kinds.
   const named = listsOf(last);
-  const rows = [stem, ...(isExact ? [] : [own]), ...byTable].map((some) =>
+  const rows = [done, ...(isExact ? [] : [own]), ...byTable].map((some) =>
     named.find(({ kinds: wanted }) => wanted?.some((kind) => some.includes(kind))),
   );
   const row = rows.find((list) => list !== undefined)?.list;

@@ -56,8 +56,12 @@ export function inferText(facts: Facts): Finding {
   if (facts.domain.json_type !== undefined) return jsonText(facts);
   const context = contextOf(facts);
   // Beside a city, `state` is not a status, whatever the table.
-  if (facts.words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country', 'town'))
+  if (
+    facts.words.at(-1) === 'state' &&
+    (hasSibling(facts, 'city', 'postal code', 'country', 'town') || isOfMail(facts))
+  )
     return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
+  if (isFlag(facts)) return fillRole(facts, 'flag', { give: undefined, pattern: 'flag', byTable: false });
   const person = facts.words.join() === 'name' ? nameBeside(facts) : undefined;
   if (person !== undefined) return fitText(facts, person);
   const bare = withoutFormWord(facts);
@@ -109,6 +113,15 @@ export function inferText(facts: Facts): Finding {
 
 const LONG = 255;
 const REGION = 3;
+const FLAG = 5;
+
+/** In two letters the `mailing_state` beside a `mailing_city` is one of a country. */
+const isOfMail = ({ siblings, maxLength = LONG }: Facts): boolean =>
+  maxLength <= REGION && siblings.some(({ words }) => words.at(-1) === 'city' || words.at(-1) === 'town');
+
+/** A `confidential_flag` of a letter or a word: whatever it is about, it is so or not. */
+const isFlag = ({ words, maxLength = LONG, unique }: Facts): boolean =>
+  words.length > 1 && words.at(-1) === 'flag' && maxLength <= FLAG && !unique;
 const MAKERS = ['manufacturer', 'maker', 'brand', 'make'];
 const OF_ONE_MACHINE = ['serial number', 'build year', 'year of manufacture', 'manufacture year', 'year built'];
 

@@ -1,5 +1,6 @@
 /** Short forms of mainframes and their heirs: what stands in a name, and after it what it means. */
 export const LEGACY_ABBREVIATIONS = `
+acrg acreage|dlnqnt delinquent|dwn down|fc face|frntg frontage|grnte grantee|grntr grantor|imprv improvement|lvng living|rdm redemption|rto ratio|sbdv subdivision
 acad academic|accr accrued|acq acquisition|addln address line|addrl address line|adj adjustment|adrln address line|afl affiliation|agy agency
 allw allowance|aloc allocation|altn alternate|ann annual|annv anniversary|apl application|applc applicant|apprl approval|apptmt appointment
 arrv arrival|assc associate|assmt assessment|attnd attendance|autho authorization|awd award|bch batch|bcode barcode|begbal opening balance

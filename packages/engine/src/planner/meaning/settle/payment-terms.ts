@@ -50,7 +50,7 @@ export function addDueDays(weft: Weft, woven: WovenTable): void {
   const [due, issued] = [moment(DUE), moment(ISSUED) ?? moment(new RegExp(`^${noun} (?:date|on|day)$`))];
   if (due === undefined || issued === undefined || !isFree(woven, due) || !isReadable(woven, issued)) return;
   const isMissing = table.columns.some(({ name, nullable }) => name === issued && nullable);
-  const terms = findTerms(weft, woven, []);
+  const terms = findTerms(weft, woven, termsOf);
   if (isMissing || (terms === undefined && (!isBill(weft, woven) || isMeasured(woven.target, due)))) return;
   const days = terms?.value ?? usualDays();
   propose(
@@ -87,10 +87,11 @@ function termsOf({ target, words }: WovenTable): string | undefined {
 }
 
 type Terms = { readonly value: Expression; readonly says: string };
+type Pick = (woven: WovenTable) => string | undefined;
 
 /** The terms of the row, or of one whom it belongs to. */
-function findTerms(weft: Weft, at: WovenTable, through: readonly string[]): Terms | undefined {
-  const own = termsOf(at);
+export function findTerms(weft: Weft, at: WovenTable, pick: Pick, through: readonly string[] = []): Terms | undefined {
+  const own = pick(at);
   if (own !== undefined && isReadable(at, own)) {
     const read: Expression = { op: 'column', name: own, ...(through.length === 0 ? {} : { through }) };
     return { value: call('coalesce', read, number(30)), says: own };
@@ -101,7 +102,7 @@ function findTerms(weft: Weft, at: WovenTable, through: readonly string[]): Term
     const parent = weft.tables.get(to);
     const isUsable = strategy.kind !== 'existing' && strategy.kind !== 'tree';
     if (step === undefined || more.length > 0 || parent === undefined || parent === at || !isUsable) continue;
-    const found = findTerms(weft, parent, [...through, step]);
+    const found = findTerms(weft, parent, pick, [...through, step]);
     if (found !== undefined) return found;
   }
   return undefined;

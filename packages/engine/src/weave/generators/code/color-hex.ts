@@ -17,7 +17,7 @@ export const colorHex = generator({
   capacity: (cell) => raise(16, Math.max(0, Math.min(6, (roomFor(cell) ?? 7) >= 7 ? 6 : (roomFor(cell) ?? 7)))),
   build: (cell) => {
     const room = roomFor(cell) ?? 7;
-    if (!cell.unique && room >= 7 && cell.siblingBy('color_name') !== undefined)
+    if (!cell.unique && room >= 7 && cell.hasSiblingBy('color_name'))
       return textValue(cell, [word(cell.lexicon.words('color', 1), colorOf(cell))]);
     return textValue(
       cell,

@@ -1,16 +1,16 @@
+import { numberAt } from '../../graph/table-entry.ts';
 import { add, bound, call, type Node } from '../../graph/node.ts';
 import { type CheckName, IDENTIFIER_SCHEMES } from '../../../base/data/identifier-schemes.ts';
 import type { LocaleCode } from '../../../base/data/locale-code.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
-import { nearestName } from '../../../base/text/nearest-name.ts';
+import { suggest } from '../../../base/text/nearest-name.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { CHECKS } from '../commerce/check-digits.ts';
 import { generator } from '../generator.ts';
 import { textOption } from '../../cell/option.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
-import { numberAt } from '../whole/value-table.ts';
 
 /** A number's places: bytes that may stand there; no bytes for a check digit. */
 type Form = {
@@ -43,11 +43,10 @@ export const identifier = generator({
   check: (options) => {
     const name = textOption(options, 'of') ?? '';
     if (IDENTIFIER_SCHEMES[name] !== undefined) return [];
-    const near = nearestName(name, Object.keys(IDENTIFIER_SCHEMES));
     const issue: Issue = {
       code: name === '' ? 'option_missing' : 'option_invalid',
       path: 'of',
-      message: `of must be the name of a scheme.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      message: `of must be the name of a scheme.${suggest(name, Object.keys(IDENTIFIER_SCHEMES))}`,
     };
     return [issue];
   },

@@ -1,9 +1,9 @@
-import { add, call, choose, operate, subtract } from '../../graph/node.ts';
+import { add, choose, operate, subtract } from '../../graph/node.ts';
 import { growingSizes } from '../../../base/random/tiers.ts';
 import { literal } from '../../graph/piece.ts';
 import type { Cell } from '../../cell/cell.ts';
 import { generator } from '../generator.ts';
-import { quotient, remainder } from '../../graph/quotient.ts';
+import { quotient, remainder } from '../../graph/formulas.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 
@@ -28,13 +28,13 @@ export const semanticVersion = generator({
       : cell.index(first);
     // Beyond the usual patches each further one is taken in every minor version.
     const further = operate('>=', index, first);
-    const beyond = subtract(index, first);
-    const upper = choose(further, call(remainder, beyond, MINOR_VERSIONS), call(quotient, index, usual));
-    const patch = choose(further, add(call(quotient, beyond, MINOR_VERSIONS), usual), call(remainder, index, usual));
+    const beyond = operate('max', subtract(index, first), 0);
+    const upper = choose(further, remainder(beyond, MINOR_VERSIONS), quotient(index, usual));
+    const patch = choose(further, add(quotient(beyond, MINOR_VERSIONS), usual), remainder(index, usual));
     return textValue(cell, [
-      { kind: 'number', value: call(quotient, upper, MINORS), width: 1 },
+      { kind: 'number', value: quotient(upper, MINORS), width: 1 },
       literal('.'),
-      { kind: 'number', value: call(remainder, upper, MINORS), maxDigits: 2 },
+      { kind: 'number', value: remainder(upper, MINORS), maxDigits: 2 },
       literal('.'),
       { kind: 'number', value: patch, maxDigits: cell.unique ? digits : String(usual - 1).length },
     ]);

@@ -1,4 +1,5 @@
-import { call, multiply, type Node, operate } from '../../graph/node.ts';
+import { partOf, quotient, shareOf } from '../../graph/formulas.ts';
+import { add, choose, multiply, type Node, operate, subtract } from '../../graph/node.ts';
 import { placesOf } from '../../records/place-table.ts';
 import { productAbout } from '../../records/product.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
@@ -30,7 +31,7 @@ export const price = generator({
     const unit = raise(10, countsMinorUnits(cell) ? 2 : range.scale);
     const [least, most] = limits(cell, range, isFree && product !== undefined);
     const amount = product === undefined ? skewedAmount(cell, range) : productAmount(cell, product, least, most, unit);
-    return amountValue(call(endAsPrice, amount, cell.draw('ending'), ...step(cell, unit), least, most), range.scale);
+    return amountValue(endAsPrice(amount, cell.draw('ending'), step(cell, unit), least, most), range.scale);
   },
 });
 
@@ -41,17 +42,13 @@ function productAmount(cell: Cell, { lowest, highest }: Span, least: number, mos
   const scale = unit * placesOf(cell.lexicon).country.price_level;
   const top = operate('min', multiply(highest, scale), most);
   const bottom = operate('max', operate('min', multiply(lowest, scale), Math.floor(most * DEAR)), least);
-  return call(between, cell.draw('amount'), bottom, operate('max', top, bottom));
+  // Towards the lower end of what such a thing costs.
+  const share = shareOf(cell.draw('amount'));
+  return add(bottom, partOf(multiply(share, share), subtract(operate('max', top, bottom), bottom)));
 }
 
 /** Where the dearest things begin, as a share of the limit. */
 const DEAR = 0.4;
-
-/** Towards the lower end of what such a thing costs. */
-export function between(random: number, lowest: number, highest: number): number {
-  const share = (random >>> 0) / 4294967296;
-  return lowest + Math.floor(share * share * (highest - lowest));
-}
 
 /** The sum that a price is rounded up to, and the three usual distances below it. */
 function step(cell: Cell, unit: number): readonly [number, number, number, number] {
@@ -67,18 +64,15 @@ function limits(cell: Cell, range: DecimalRange, ofProduct: boolean): readonly [
 }
 
 /** The next whole sum, less a little, held within the bounds. */
-export function endAsPrice(
-  amount: number,
-  random: number,
-  whole: number,
-  often: number,
-  seldom: number,
-  rare: number,
+function endAsPrice(
+  amount: Node,
+  random: Node,
+  [whole, often, seldom, rare]: ReturnType<typeof step>,
   min: number,
   max: number,
-): number {
-  const top = Math.floor(amount / whole) * whole + whole;
-  const slot = (random >>> 24) & 255;
-  const ended = top - (slot < 180 ? often : slot < 220 ? seldom : rare);
-  return ended > max ? max : ended < min ? min : ended;
+): Node {
+  const top = add(multiply(quotient(amount, whole), whole), whole);
+  const slot = operate('>>>', random, 24);
+  const off = choose(operate('<', slot, 180), often, choose(operate('<', slot, 220), seldom, rare));
+  return operate('min', operate('max', subtract(top, off), min), max);
 }

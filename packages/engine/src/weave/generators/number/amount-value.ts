@@ -1,4 +1,5 @@
-import { add, call, type Node } from '../../graph/node.ts';
+import { partOf, shareOf } from '../../graph/formulas.ts';
+import { add, multiply, type Node } from '../../graph/node.ts';
 import type { Value } from '../../graph/value.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import { placesOf } from '../../records/place-table.ts';
@@ -36,10 +37,7 @@ export function amountValue(node: Node, scale: number): Value {
 /** Small amounts far more often than large ones: the share is cubed. In a unique column, evenly. */
 export function skewedAmount(cell: Cell, { min, max }: DecimalRange): Node {
   const span = max - min + 1;
-  return cell.unique ? add(cell.index(span), min) : call(skewedBetween, cell.draw('amount'), min, span);
-}
-
-export function skewedBetween(random: number, min: number, span: number): number {
-  const share = (random >>> 0) / 4294967296;
-  return min + Math.floor(share * share * share * span);
+  if (cell.unique) return add(cell.index(span), min);
+  const share = shareOf(cell.draw('amount'));
+  return add(min, partOf(multiply(multiply(share, share), share), span));
 }

@@ -1,4 +1,6 @@
-import { add, call, type Node } from '../../graph/node.ts';
+import { call, type Node, subtract } from '../../graph/node.ts';
+import { numberAt } from '../../graph/table-entry.ts';
+import { slotAmong } from '../../graph/weighted-slot.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { addressOf } from '../../records/address.ts';
@@ -11,7 +13,7 @@ import type { Cell } from '../../cell/cell.ts';
 import { checkOneOf } from '../check-options.ts';
 import { generator } from '../generator.ts';
 import { textOption } from '../../cell/option.ts';
-import { quotient, remainder } from '../../graph/quotient.ts';
+import { quotient, remainder } from '../../graph/formulas.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { raise } from '../number/raise.ts';
 
@@ -100,29 +102,10 @@ function uniquePieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   const { patterns, extension } = uniqueNumbers(cell, options, cell.numbers);
   const total = patterns.ends[patterns.ends.length - 1] ?? 1;
   const index = cell.index(total * raise(10, extension));
-  const number: Node = call(quotient, index, raise(10, extension));
-  const pattern = call(patternAt, patterns.ends, number);
-  const piece = digitPiece(patterns.patterns, pattern, add(number, call(negativeStart, patterns.ends, pattern)));
+  const number: Node = quotient(index, raise(10, extension));
+  const pattern = slotAmong(patterns.ends, number);
+  const starts = Float64Array.from(patterns.ends, (_, index) => patterns.ends[index - 1] ?? 0);
+  const piece = digitPiece(patterns.patterns, pattern, subtract(number, call(numberAt, starts, pattern)));
   if (extension === 0) return [piece];
-  return [
-    piece,
-    literal(' x'),
-    { kind: 'number', value: call(remainder, index, raise(10, extension)), width: extension },
-  ];
-}
-
-/** The first pattern whose numbers reach beyond this one. */
-export function patternAt(ends: Float64Array, number: number): number {
-  let low = 0;
-  let high = ends.length - 1;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((ends[middle] as number) > number) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
-
-export function negativeStart(ends: Float64Array, pattern: number): number {
-  return pattern === 0 ? 0 : -(ends[pattern - 1] as number);
+  return [piece, literal(' x'), { kind: 'number', value: remainder(index, raise(10, extension)), width: extension }];
 }

@@ -1,5 +1,4 @@
-import { call } from '../../graph/node.ts';
-import { otherEntry } from '../../records/product.ts';
+import { otherEntry } from '../../graph/formulas.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
 import { literal, type Piece, word } from '../../graph/piece.ts';
 import { mapDictionary } from '../../../base/text/dictionary.ts';
@@ -28,7 +27,7 @@ export const fullText = generator({
     let index = cell.below(words.size, 'word 0');
     const pieces: Piece[] = [];
     for (let i = 0; i < count; i++) {
-      if (i > 0) index = call(otherEntry, index, cell.below(words.size - 1, `word ${i}`), words.size);
+      if (i > 0) index = otherEntry(index, cell.below(words.size - 1, `word ${i}`), words.size);
       if (i > 0) pieces.push(literal(query ? ' & ' : ' '));
       pieces.push(literal("'"), word(words, index), literal(query ? "'" : `':${i + 1}`));
     }

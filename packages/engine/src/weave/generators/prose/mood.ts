@@ -1,4 +1,5 @@
-import { call, choose, type Node } from '../../graph/node.ts';
+import { shortAt } from '../../graph/table-entry.ts';
+import { call, choose, type Node, operate } from '../../graph/node.ts';
 import { POWERS } from '../../graph/convert-value.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { LocaleData } from '../../../base/data/locale-data.ts';
@@ -18,12 +19,10 @@ function moodOf(cell: Cell): Node {
   );
   if (rating === undefined || (rating.value.kind !== 'integer' && rating.value.kind !== 'decimal')) return drawn;
   const unit = rating.value.kind === 'decimal' ? (POWERS[rating.value.scale] ?? 1) : 1;
-  const mood = call(moodOfRating, rating.value.node, unit);
+  const stars = rating.value.node;
+  const atLeast = (count: number): Node => operate('>=', stars, count * unit);
+  const mood = choose(atLeast(4), 0, choose(atLeast(3), 1, 2));
   return rating.isNull === undefined ? mood : choose(rating.isNull, drawn, mood);
-}
-
-export function moodOfRating(rating: number, unit: number): number {
-  return rating >= 4 * unit ? 0 : rating >= 3 * unit ? 1 : 2;
 }
 
 type Moods = {
@@ -36,7 +35,7 @@ type Moods = {
 export function moodSentences(cell: Cell, stem: 'review' | 'review_title'): Sentences {
   const { words, bases, group } = moodsOf(cell.lexicon, stem);
   const mood = cell.record('review').once('mood', () => moodOf(cell));
-  return { words, base: call(baseOf, bases, mood), group: { ...group, which: mood } };
+  return { words, base: call(shortAt, bases, mood), group: { ...group, which: mood } };
 }
 
 function moodsOf(lexicon: Lexicon, stem: 'review' | 'review_title'): Moods {
@@ -48,8 +47,4 @@ function moodsOf(lexicon: Lexicon, stem: 'review' | 'review_title'): Moods {
     const bases = Uint16Array.from(sizes, (_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
     return { words: makeDictionary(lists.flat()), bases, group: groupOf(sizes) };
   });
-}
-
-export function baseOf(bases: Uint16Array, mood: number): number {
-  return bases[mood] as number;
 }

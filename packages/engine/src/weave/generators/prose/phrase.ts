@@ -1,6 +1,6 @@
-import { call, choose, constant, operate } from '../../graph/node.ts';
+import { choose, constant, operate } from '../../graph/node.ts';
 import { isSpaced } from '../../../base/locale/language.ts';
-import { otherEntry } from '../../records/product.ts';
+import { otherEntry } from '../../graph/formulas.ts';
 import { literal, type Piece, word } from '../../graph/piece.ts';
 import { checkRange } from '../check-options.ts';
 import { textGenerator } from './text-generator.ts';
@@ -22,7 +22,7 @@ export const phrase = textGenerator({
     let previous = cell.below(words.size, 'word 0');
     const pieces: Piece[] = [word(words, previous)];
     for (let i = 1; i < most; i++) {
-      previous = call(otherEntry, previous, cell.below(words.size - 1, `word ${i}`), words.size);
+      previous = otherEntry(previous, cell.below(words.size - 1, `word ${i}`), words.size);
       const next: readonly Piece[] = [...(isSpaced(cell.lexicon.code) ? [literal(' ')] : []), word(words, previous)];
       if (i < least) pieces.push(...next);
       else pieces.push({ kind: 'choice', test: choose(operate('>', count, i), 1, 0), then: next, otherwise: [] });

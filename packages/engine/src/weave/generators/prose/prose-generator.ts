@@ -1,3 +1,4 @@
+import { shortAt } from '../../graph/table-entry.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { LocaleData } from '../../../base/data/locale-data.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
@@ -11,7 +12,6 @@ import { LANGUAGE_OF } from '../../../base/locale/language.ts';
 import { splitList } from '../../../base/locale/split-list.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import { withTails } from '../../records/vocabulary-table.ts';
-import { baseOf } from './mood.ts';
 import { groupOf, prosePieces, type Sentences, sentencesOf } from './prose.ts';
 import { roomFor, roomWithin, textValue } from './text-value.ts';
 
@@ -80,6 +80,6 @@ export function sentencesWithTails(list: keyof LocaleData): (cell: Cell) => Sent
       };
     });
     const which = group.sizes.length > 1 ? cell.chance(0.5, 'tail') : 0;
-    return { words, base: typeof which === 'number' ? 0 : call(baseOf, bases, which), group: { ...group, which } };
+    return { words, base: typeof which === 'number' ? 0 : call(shortAt, bases, which), group: { ...group, which } };
   };
 }

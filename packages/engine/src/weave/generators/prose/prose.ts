@@ -1,3 +1,5 @@
+import { partOf, shareOf } from '../../graph/formulas.ts';
+import { shortAt } from '../../graph/table-entry.ts';
 import { add, bound, call, constant, type Node } from '../../graph/node.ts';
 import { writeLongWord } from '../../writers/write-word.ts';
 import { isSpaced } from '../../../base/locale/language.ts';
@@ -36,7 +38,7 @@ export function prosePieces(
   const fit = room === undefined ? shape.max : Math.floor((room + join) / (words.maxChars + join));
   const most = Math.max(1, Math.min(shape.max, smallest, fit));
   const least = Math.min(shape.min, most);
-  const start = call(sentenceStart, group.sizes, group.which, cell.draw('sentence'));
+  const start = partOf(shareOf(cell.draw('sentence')), call(shortAt, group.sizes, group.which));
   if (most === 1) return [word(room === undefined ? words : fitDictionary(words, room), add(start, base))];
   const args = [
     bound(words),
@@ -81,10 +83,6 @@ function coprimes(size: number): Uint16Array {
 
 function divisor(a: number, b: number): number {
   return b === 0 ? a : divisor(b, a % b);
-}
-
-export function sentenceStart(sizes: Uint16Array, which: number, random: number): number {
-  return Math.floor((random >>> 0) * ((sizes[which] as number) / 4294967296));
 }
 
 export function writeProse(

@@ -1,4 +1,5 @@
-import { add, call, type Node } from '../../graph/node.ts';
+import { remainder } from '../../graph/formulas.ts';
+import { add, type Node } from '../../graph/node.ts';
 import type { Cell } from '../../cell/cell.ts';
 
 /**
@@ -7,11 +8,7 @@ import type { Cell } from '../../cell/cell.ts';
  */
 export function anchoredIndex(cell: Cell, first: number, count: number, index: Node = cell.index(count)): Node {
   if (!cell.unique) return add(index, first);
-  const offset = first % count;
-  return add(call(turnBack, index, offset < 0 ? offset + count : offset, count), first);
-}
-
-/** The difference, within a circle of so many places. */
-export function turnBack(index: number, offset: number, count: number): number {
-  return index < offset ? index - offset + count : index - offset;
+  // In a circle of so many places, as far back as `first` lies from 0.
+  const turn = (count - (first % count)) % count;
+  return add(remainder(add(index, turn), count), first);
 }

@@ -1,4 +1,4 @@
-import { multiply, operate } from '../../graph/node.ts';
+import { shareOf } from '../../graph/formulas.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import type { Issue } from '../../../base/shape/issue.ts';
 import { type Calendar, drawnPlace, isCalendarKind, makeCalendar, momentAt, risingPlace } from './calendar.ts';
@@ -29,7 +29,7 @@ export function calendarMoment(
   const { calendar: kind, rise } = options;
   if (cell.unique || (kind === undefined && rise !== true)) return undefined;
   const calendar = calendarOf(options, range);
-  const share = multiply(operate('>>>', cell.draw('calendar'), 0), 1 / 4_294_967_296);
+  const share = shareOf(cell.draw('calendar'));
   const { row, rows } = cell;
   return momentAt(calendar, rise === true ? risingPlace(calendar, { row, rows, share }) : drawnPlace(calendar, share));
 }

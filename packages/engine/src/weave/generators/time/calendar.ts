@@ -1,7 +1,7 @@
+import { numberAt } from '../../graph/table-entry.ts';
 import { add, call, type Node, multiply, operate, subtract } from '../../graph/node.ts';
 import { exp2, log2 } from '../../../base/random/real-functions.ts';
 import { CALENDAR_KINDS, type CalendarKind, HOURS, weightOfDay, YEARLY_GROWTH } from './season.ts';
-import { numberAt } from '../whole/value-table.ts';
 
 const DAY = 86_400;
 /** Stretches of more days than these are told apart by several days at a time. */
@@ -103,7 +103,7 @@ function partsOf(hours: readonly number[]): Pick<Calendar, 'begins' | 'lengths'>
     return (hour + (share - low) / (high - low)) * 3600;
   };
   const begins = Float64Array.from({ length: PARTS }, (_, part) => at(part));
-  return { begins, lengths: begins.map((begin, part) => (part === PARTS - 1 ? DAY : at(part + 1)) - begin) };
+  return { begins, lengths: begins.map((begin, part) => (begins[part + 1] ?? DAY) - begin) };
 }
 
 type Moment = { readonly seconds: Node; readonly days: Node };

@@ -1,4 +1,4 @@
-import { add, call, type Node, operate, subtract } from '../../graph/node.ts';
+import { add, type Node, operate, subtract } from '../../graph/node.ts';
 import type { Lexicon } from '../../../base/locale/lexicon.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { RECORD_OPTION } from '../../records/record-name.ts';
@@ -6,7 +6,7 @@ import type { Dictionary } from '../../../base/text/dictionary.ts';
 import { literal, type Piece, word } from '../../graph/piece.ts';
 import type { Cell, FirstTier } from '../../cell/cell.ts';
 import { type Generator, generator } from '../generator.ts';
-import { quotient, remainder } from '../../graph/quotient.ts';
+import { quotient, remainder } from '../../graph/formulas.ts';
 import { roomFor, textValue } from '../prose/text-value.ts';
 import { type TermTier, termTiers } from '../../records/term-tiers.ts';
 
@@ -76,11 +76,11 @@ function tieredPieces(cell: Cell, list: Dictionary, separator: string, way: Firs
 }
 
 function numberedPieces({ words, start, lowest, digits }: TermTier, index: Node, separator: string): readonly Piece[] {
-  const place = subtract(index, start);
+  const place = operate('max', subtract(index, start), 0);
   return [
-    word(words, call(remainder, place, words.size)),
+    word(words, remainder(place, words.size)),
     literal(separator),
-    { kind: 'number', value: add(call(quotient, place, words.size), lowest), maxDigits: digits },
+    { kind: 'number', value: add(quotient(place, words.size), lowest), maxDigits: digits },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { call, choose, constant, type Node, operate } from '../../graph/node.ts';
 import type { GeneratorOptions } from '../../../document/plan/plan.ts';
 import { RECORD_OPTION, recordName } from '../../records/record-name.ts';
-import { otherEntry } from '../../records/product.ts';
+import { otherEntry } from '../../graph/formulas.ts';
 import {
   casedWords,
   isTermCase,
@@ -13,7 +13,7 @@ import {
 import type { Issue } from '../../../base/shape/issue.ts';
 import { type Dictionary, makeDictionary } from '../../../base/text/dictionary.ts';
 import { filterDictionary } from '../../../base/text/fit-dictionary.ts';
-import { nearestName } from '../../../base/text/nearest-name.ts';
+import { suggest } from '../../../base/text/nearest-name.ts';
 import { literal, type Piece, word } from '../../graph/piece.ts';
 import { beyondPiece, spaceBeyond } from '../code/beyond-list.ts';
 import type { Cell } from '../../cell/cell.ts';
@@ -144,7 +144,7 @@ function severalPieces(cell: Cell, options: GeneratorOptions, list: Dictionary, 
     plain < part.size ? call(leaningEntry, cell.draw('entry 0'), plain, part.size) : cell.below(part.size, 'entry 0');
   const pieces: Piece[] = [word(part, index)];
   for (let i = 1; i < Math.min(most, part.size); i++) {
-    index = call(otherEntry, index, cell.below(part.size - 1, `entry ${i}`), part.size);
+    index = otherEntry(index, cell.below(part.size - 1, `entry ${i}`), part.size);
     const next: readonly Piece[] = [literal(separator), word(part, index)];
     if (i < least) pieces.push(...next);
     else pieces.push({ kind: 'choice', test: choose(operate('>', count, i), 1, 0), then: next, otherwise: [] });
@@ -156,8 +156,7 @@ function checkTerm(options: GeneratorOptions): readonly Issue[] {
   const name = textOption(options, 'of');
   const vocabulary = vocabularyOf(name ?? '')?.vocabulary;
   if (vocabulary === undefined) {
-    const near = nearestName(name ?? '', vocabularyNames());
-    const hint = near === undefined ? '' : ` Did you mean ${near}?`;
+    const hint = suggest(name ?? '', vocabularyNames());
     return [
       {
         code: name === undefined ? 'option_missing' : 'option_invalid',

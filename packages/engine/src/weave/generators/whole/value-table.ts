@@ -1,3 +1,4 @@
+import { numberAt } from '../../graph/table-entry.ts';
 import { call, constant, type Node } from '../../graph/node.ts';
 import { POWERS } from '../../graph/convert-value.ts';
 import type { Value } from '../../graph/value.ts';
@@ -97,10 +98,6 @@ function numericValue(
 
 function pick(numbers: readonly number[], index: Node): Node {
   return numbers.length === 1 ? constant(numbers[0] ?? 0) : call(numberAt, Float64Array.from(numbers), index);
-}
-
-export function numberAt(table: Float64Array, index: number): number {
-  return table[index] as number;
 }
 
 const TRUE: ReadonlySet<string> = new Set(['true', 't', 'yes', 'y', 'on', '1']);

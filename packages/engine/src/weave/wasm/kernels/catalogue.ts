@@ -2,16 +2,10 @@ import type { Kernels, ValueKernel, WriterKernel } from '../kernel.ts';
 import { DRAW_KERNELS } from './draw.ts';
 import { FAN_OUT_KERNELS } from './fan-out.ts';
 import { PERMUTE_KERNELS } from './permute.ts';
-import { PERSON_KERNELS } from './person.ts';
-import { PHONE_KERNELS } from './phone.ts';
-import { PHRASE_KERNELS } from './phrases.ts';
-import { PRICE_KERNELS } from './price.ts';
-import { PRODUCT_KERNELS } from './product.ts';
+import { SLOT_KERNELS } from './slot-of.ts';
 import { DIGIT_KERNELS } from './product-digit.ts';
 import { ARITHMETIC_KERNELS } from './arithmetic.ts';
-import { SLOT_KERNELS } from './slot-of.ts';
 import { TABLE_KERNELS } from './tables.ts';
-import { TREE_KERNELS } from './tree.ts';
 import { UUID_KERNELS } from './uuid-words.ts';
 import { ESCAPE_KERNELS } from './escape.ts';
 import { HASH_KERNELS } from './hash-row.ts';
@@ -35,14 +29,8 @@ export const VALUE_KERNELS: Kernels<ValueKernel> = new Map([
   ...ZIPF_KERNELS,
   ...PERMUTE_KERNELS,
   ...ARITHMETIC_KERNELS,
-  ...SLOT_KERNELS,
   ...DIGIT_KERNELS,
-  ...PERSON_KERNELS,
-  ...PRODUCT_KERNELS,
-  ...PRICE_KERNELS,
-  ...PHRASE_KERNELS,
-  ...PHONE_KERNELS,
-  ...TREE_KERNELS,
+  ...SLOT_KERNELS,
   ...UUID_KERNELS,
   ...FAN_OUT_KERNELS,
 ]);

@@ -1,5 +1,4 @@
-import { saltedHigh } from '../../graph/salted-high.ts';
-import { draw, drawBelow, drawWithin, highWord, wideBelow } from '../../../base/random/draw.ts';
+import { draw, drawBelow, drawWithin, highWord } from '../../../base/random/draw.ts';
 import type { Body } from '../body.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
@@ -13,11 +12,9 @@ import {
   i32,
   int,
   integer,
-  num,
   type Operand,
   real,
   toInt,
-  toReal,
   toWord,
   truncate,
   unsignedReal,
@@ -29,7 +26,7 @@ const DRAWS = 4294967296;
 const EXACT = 2 ** 21;
 
 /** The three rounds of {@link draw}. */
-export function drawWord({ body, ahead }: Translation, [given, high, k0, k1]: readonly Operand[]): Operand | undefined {
+function drawWord({ body, ahead }: Translation, [given, high, k0, k1]: readonly Operand[]): Operand | undefined {
   if (given === undefined || high === undefined || k0?.constant === undefined || k1?.constant === undefined)
     return undefined;
   if (high.constant === 0 && ahead.isOf(given, body)) return ahead.read(k0.constant, k1.constant);
@@ -99,33 +96,9 @@ const highWordKernel: ValueKernel = ({ body }, [given]) => {
   return body.choose(isFar, i32.xor(second, i32.shr(second, 13)), int(0));
 };
 
-const saltedKernel: ValueKernel = (_, args) => {
-  const [high, salt] = numbersOf(args);
-  return high === undefined || salt === undefined ? undefined : i32.xor(high, salt);
-};
-
-/** 53 bits of two draws, as a share of 2^53 of the count. */
-export function wideShare(random: Operand, second: Operand, count: Operand): Operand {
-  const upper = f64.mul(toReal(i32.shr(random, 5, 0, 2 ** 27 - 1)), 67_108_864);
-  const bits = f64.add(upper, toReal(i32.shr(second, 6, 0, 2 ** 26 - 1)));
-  return f64.mul(bits, count);
-}
-
-/** The greatest number that {@link wideBelow} yields: products of rounded numbers ascend with their factors. */
-export const wideMax = (count: number): number => Math.floor(9007199254740991 * (count / 9007199254740992));
-
-const wideKernel: ValueKernel = (_, args) => {
-  const [random, second, count] = numbersOf(args);
-  if (random === undefined || second === undefined || count?.constant === undefined) return undefined;
-  const share = wideShare(random, second, num(count.constant / 9007199254740992));
-  return floor(share, 0, wideMax(count.constant));
-};
-
 export const DRAW_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   [draw, drawKernel],
   [drawBelow, drawBelowKernel],
   [drawWithin, drawWithinKernel],
-  [wideBelow, wideKernel],
   [highWord, highWordKernel],
-  [saltedHigh, saltedKernel],
 ]);

@@ -1,11 +1,13 @@
 import type { FanOut } from '../../reference/fan-out.ts';
 import {
   endOfChildren,
-  FanOutCursor,
+  type FanOutCursor,
   firstChild,
+  firstsOf,
+  LISTED,
+  ownersOf,
   parentOf,
   TABULATED,
-  tablesOf,
 } from '../../reference/fan-out-cursor.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Body, Local } from '../body.ts';
@@ -22,8 +24,8 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
   const { fan } = cursor;
   if (!isOperand(given) || !isSmall(fan)) return undefined;
   const { body, image } = loom;
-  const tabulated = fan.parents <= TABULATED ? tablesOf(cursor).owners : undefined;
-  const owners = tabulated ?? (isWorthList(loom, cursor) ? (listsOf(fan).owners ??= ownersOf(fan)) : undefined);
+  const isListed = fan.parents <= TABULATED && fan.children <= LISTED;
+  const owners = isListed || isWorthList(loom, cursor) ? ownersOf(fan) : undefined;
   if (owners !== undefined) {
     const address = image.place(owners, () => owners);
     return alike(given, load('i32', address, indexWithin(body, given, fan.children), 0, fan.parents - 1));
@@ -91,8 +93,7 @@ function childKernel(ahead: 0 | 1): ValueKernel {
     const { fan } = cursor;
     if (!isOperand(given) || !isSmall(fan)) return undefined;
     const { body, image } = loom;
-    const tabulated = fan.parents <= TABULATED ? tablesOf(cursor).table : undefined;
-    const firsts = tabulated ?? (isWorthList(loom, cursor) ? (listsOf(fan).firsts ??= firstsOf(fan)) : undefined);
+    const firsts = fan.parents <= TABULATED || isWorthList(loom, cursor) ? firstsOf(fan) : undefined;
     if (firsts !== undefined) {
       const address = image.place(firsts, () => firsts) + ahead * 4;
       return load('i32', address, indexWithin(body, given, fan.parents), 0, fan.children);
@@ -111,30 +112,6 @@ const SCATTERED = 2 ** 21;
 function isWorthList({ row }: Translation, { fan, isScattered }: FanOutCursor): boolean {
   const size = Math.max(fan.parents, fan.children);
   return isScattered && size <= SCATTERED && size <= (row.max + 1) * 8;
-}
-
-type Lists = { firsts?: Int32Array; owners?: Int32Array };
-const made = new WeakMap<FanOut, Lists>();
-
-function listsOf(fan: FanOut): Lists {
-  const lists = made.get(fan) ?? {};
-  made.set(fan, lists);
-  return lists;
-}
-
-/** The first child of every parent, and one past the last child. */
-function firstsOf(fan: FanOut): Int32Array {
-  const firsts = new Int32Array(fan.parents + 1);
-  new FanOutCursor(fan).tabulate(firsts);
-  return firsts;
-}
-
-/** The parent of every child. */
-function ownersOf(fan: FanOut): Int32Array {
-  const firsts = firstsOf(fan);
-  const owners = new Int32Array(fan.children);
-  for (let parent = 0; parent < fan.parents; parent++) owners.fill(parent, firsts[parent], firsts[parent + 1]);
-  return owners;
 }
 
 /** The block's numbers have 32 bits. */

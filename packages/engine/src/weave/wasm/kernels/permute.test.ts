@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePermutation, permute, unpermute } from '../../../base/random/permute.ts';
 import { makeTiers, permuteTiers } from '../../../base/random/tiers.ts';
-import { permuteKeys } from '../../reference/existing.ts';
 import { recordLine, weaveBoth } from '../kernel.fixture.ts';
 import { anyOf, DRAW, findFaults, range } from '../kernel-values.fixture.ts';
 
@@ -78,15 +77,6 @@ test('numbers of every tier are sent where JavaScript sends them', () => {
       [tiers, range(0, 5), 0],
       [tiers, range(11, 2000), 0],
       [makeTiers([3], 'one'), range(0, 2), DRAW],
-    ]),
-  ).toEqual([]);
-});
-
-test('keys are taken again from the first where they are fewer than rows', () => {
-  expect(
-    findFaults(permuteKeys, [
-      [makePermutation(7, 'keys'), range(0, 1_000_000), 0],
-      [makePermutation(100_003, 'keys'), range(0, 50), DRAW],
     ]),
   ).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { type Permutation, permute, unpermute } from '../../../base/random/permute.ts';
 import { permuteTiers, type Tiers } from '../../../base/random/tiers.ts';
-import { permuteKeys } from '../../reference/existing.ts';
 import type { Body, Local } from '../body.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
@@ -114,15 +113,6 @@ function isMadeAhead(loom: Translation, { size, halfBits }: Permutation, index: 
   return isKnown && halfBits < WORD_HALF && fitsInt32(index) && index.min >= 0 && index.max < size;
 }
 
-/** Keys are taken again from the first where there are fewer than rows. */
-const keysKernel: ValueKernel = ({ body }, [bound, index, salt]) => {
-  const permutation = boundOf<Permutation>(bound);
-  const { size } = permutation;
-  if (!isOperand(index) || !isOperand(salt) || !fitsInt32(index) || index.min < 0 || size > 2147483647)
-    return undefined;
-  return sendThrough(body, permutation, i32.rem(toInt(index), size, 0, size - 1), salt, false);
-};
-
 type Tier = { readonly permutation: Permutation; readonly start: number };
 
 function sendWithin(body: Body, { permutation, start }: Tier, number: Operand, salt: Operand): Operand {
@@ -164,6 +154,5 @@ const tiersKernel: ValueKernel = (loom, [bound, given, salted]) => {
 export const PERMUTE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   [permute, permutationKernel(false)],
   [unpermute, permutationKernel(true)],
-  [permuteKeys, keysKernel],
   [permuteTiers, tiersKernel],
 ]);

@@ -1,43 +1,31 @@
 import { slotOf } from '../../graph/weighted-slot.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import { f64, fitsInt32, i32, int, type Operand, toInt } from '../operand.ts';
-import { entryOf } from './tables.ts';
+import { f64, i32, int, load, toReal, within } from '../operand.ts';
 
-/** Sums of weights up to this have a table with an entry for each number below them. */
-const TABULATED = 4096;
-/** More bounds than these are better searched by JavaScript. */
-const COMPARED = 24;
-
-const tables = new WeakMap<Float64Array, Uint8Array>();
-
-function tableOf(bounds: Float64Array, size: number): Uint8Array {
-  const table = tables.get(bounds) ?? Uint8Array.from({ length: size }, (_, value) => slotOf(bounds, value));
-  tables.set(bounds, table);
-  return table;
-}
-
-/** How many of the bounds are not beyond the number, which is its slot, since they ascend. */
-function countReached(bounds: readonly number[], value: Operand): Operand {
-  const isWord =
-    fitsInt32(value) && bounds.every((bound) => fitsInt32({ min: bound, max: bound, whole: Number.isInteger(bound) }));
-  const reached = bounds.map((bound) => (isWord ? i32.ge(toInt(value), bound) : f64.ge(value, bound)));
-  return reached.reduce((sum, one, index) => i32.add(sum, one, 0, index + 1), int(0));
-}
-
-const slotKernel: ValueKernel = (loom, [table, value]) => {
-  const bounds = boundOf<Float64Array>(table);
-  if (!isOperand(value)) return undefined;
-  if (value.constant !== undefined) return int(slotOf(bounds, value.constant));
-  const total = bounds.at(-1) ?? 0;
-  const isBelow = fitsInt32(value) && value.min >= 0 && value.max < total;
-  if (isBelow && total <= TABULATED && bounds.length < 256)
-    return entryOf(loom, tableOf(bounds, Math.ceil(total)), toInt(value));
-  const ascends = bounds.every((bound, index) => index === 0 || bound >= (bounds[index - 1] ?? 0));
-  if (!ascends || bounds.length > COMPARED) return undefined;
-  // The last bound is only reached by a number that the weights do not cover.
-  const reachable = [...bounds].filter((bound) => bound <= value.max);
-  return countReached(reachable, loom.body.keep(value));
+/** The first bound beyond the number, by halves. */
+const slotKernel: ValueKernel = ({ body, image }, [bound, given]) => {
+  const bounds = boundOf<Float64Array>(bound);
+  if (!isOperand(given)) return undefined;
+  const address = image.place(bounds, () => bounds);
+  const number = body.keep(toReal(given));
+  const last = bounds.length - 1;
+  const place = { type: 'i32', min: 0, max: last, whole: true } as const;
+  const [low, high] = [body.declare(place), body.declare(place)];
+  body.set(low, int(0));
+  body.set(high, int(last));
+  body.repeat(
+    () => i32.lt(body.get(low), body.get(high)),
+    () => {
+      const middle = body.keep(i32.shr(i32.add(body.get(low), body.get(high)), 1, 0, last));
+      body.when(
+        f64.gt(load('f64', address, middle), number),
+        () => body.set(high, middle),
+        () => body.set(low, i32.add(middle, 1)),
+      );
+    },
+  );
+  return within(body.get(low), 0, last);
 };
 
 export const SLOT_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([[slotOf, slotKernel]]);

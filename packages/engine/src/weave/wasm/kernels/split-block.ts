@@ -1,7 +1,7 @@
 import type { Code } from '../code.ts';
 import type { FanOut } from '../../reference/fan-out.ts';
 import { BELL_PLACES, BLOCK, deviationOf } from '../../reference/split-count.ts';
-import { QUAD, QUAD_LIMIT, QUAD_PAIRS, quadTableOf } from '../../reference/split-quad.ts';
+import { hasQuadTable, QUAD, QUAD_LIMIT, QUAD_PAIRS, wholeQuadTableOf } from '../../reference/split-quad.ts';
 import { splitTablesOf } from '../../reference/split-table.ts';
 import type { Body, Local } from '../body.ts';
 import { unsigned } from '../leb128.ts';
@@ -30,7 +30,7 @@ export type BlockWords = {
 
 /** Whether the tables are there by which a whole block is shared out; what goes by a measured law has none. */
 export const canSplit = (fan: FanOut): boolean =>
-  fan.law === undefined && quadTableOf(fan) !== undefined && splitTablesOf(fan).size > 0;
+  fan.law === undefined && hasQuadTable(fan) && splitTablesOf(fan).size > 0;
 
 const WORD = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
 
@@ -140,7 +140,7 @@ const constant = (byte: number): Code => [V128_CONST, ...Array.from({ length: 16
 /** What each of four parents has. */
 function quarter(loom: Translation, fan: FanOut, random: Operand, all: Operand): readonly Operand[] {
   const { body, image } = loom;
-  const quads = quadTableOf(fan);
+  const quads = wholeQuadTableOf(fan);
   if (quads === undefined) throw new Error('There is no table for four parents.');
   const table = image.place(quads, () => quads);
   const entry = (count: Operand, shift: number, from: number): Operand =>

@@ -1,10 +1,4 @@
-import { baseOf } from '../../generators/prose/mood.ts';
-import { numberAt } from '../../generators/whole/value-table.ts';
-import { slotIndex } from '../../graph/weighted-index.ts';
-import { coordinateAt } from '../../records/address.ts';
-import { entryAt } from '../../records/product.ts';
-import { entryAt as keyAt } from '../../reference/existing.ts';
-import { lookUp } from '../../reference/scatter.ts';
+import { shortAt, lookUp, numberAt } from '../../graph/table-entry.ts';
 import type { Body } from '../body.ts';
 import { boundOf, isOperand } from '../argument.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
@@ -103,12 +97,8 @@ const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
   return isFar && entry.type === 'i32' ? loom.ahead.keep(entry) : entry;
 };
 
-/** The upper twelve bits of a draw pick one of 4,096 slots. */
-const slotKernel: ValueKernel = (loom, [table, random]) =>
-  isOperand(random) ? entryOf(loom, boundOf<Uint16Array>(table), i32.shr(random, 20, 0, 4095)) : undefined;
-
 export const TABLE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
-  ...[entryAt, keyAt, numberAt, coordinateAt, baseOf].map((target) => [target, tableKernel] as const),
+  [shortAt, tableKernel],
+  [numberAt, tableKernel],
   [lookUp, lookUpKernel],
-  [slotIndex, slotKernel],
 ]);

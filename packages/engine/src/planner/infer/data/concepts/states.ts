@@ -63,7 +63,7 @@ confidentiality level, secrecy level, privacy level, classification level, secur
 urgency level, priority level: normal|high|low|urgent
 difficulty level: medium|easy|hard
 skill level, experience level, competence level, proficiency level, language level: intermediate|beginner|advanced|expert
-noise level, pollution level, activity level, stress level, quality level, interest level, fill level state: low|medium|high
+noise level, pollution level, activity level, stress level, quality level, interest level, fill level state, fuel level, oil level, stock level, battery level, moisture level, light level, energy level, traffic level, crowd level, demand level, comfort level, infestation level, contamination level, saturation level, wear level, corrosion level, vibration level, anxiety level, motivation level, confidence level, satisfaction level, engagement level, support level, fitness level, pain level, effort level, odor level, dust level: low|medium|high
 service level: standard|premium|basic
 education level: secondary school|bachelor|master|vocational training|doctorate
 water level state: normal|high|low

@@ -751,7 +751,8 @@ fertilizer: dünger
 forest: forst
 keyword: schlagwort stichwort suchwort
 description: erläuterung
-purpose: zweck verwendungszweck
+purpose: zweck
+payment reference: verwendungszweck
 attachment: anlage_datei
 sick day: krankheitstage
 entered: eingetreten

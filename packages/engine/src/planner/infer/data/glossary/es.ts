@@ -680,7 +680,7 @@ catalog number: numero_catalogo
 license plate: matricula_vehiculo
 professional category: categoría_profesional
 social security number: num_seguridad_social numero_seguridad_social nss
-size: dimensiones
+dimension: dimensiones
 property type: tipo_inmueble tipo_propiedad tipo_vivienda
 property: bien_raiz
 owner: poseedor

@@ -815,7 +815,7 @@ product name: nom_produit libelle_produit designation_article
 product category: famille_produit categorie_produit
 range: gamme
 color: coloris teinte
-size: dimension
+dimension: dimension
 shape: forme
 finish: finition
 fabric: tissu étoffe

@@ -160,7 +160,7 @@ export const businessMeanings = (): readonly Rule<TextAnswer>[] => [
   means('dunning level|reminder level|dunning status', 'dunning_level'),
   means('fee name|fee type|charge type|charge name|fee description', 'fee'),
   meansIn('fee charge', '=name|=title|=description|=type', 'fee'),
-  means('decline reason|decline code|failure code|refusal reason', 'decline_reason'),
+  meansIn('payment card authorization transaction charge', 'decline reason|decline code|failure code|refusal reason', 'decline_reason'),
   numbers('isin|isin code', 'isin'),
   numbers('lei|lei code|legal entity identifier', 'lei'),
   numbers('bic|swift|swift code|bic code|bic swift|swift bic', 'bic'),

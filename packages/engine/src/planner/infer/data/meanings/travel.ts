@@ -63,7 +63,7 @@ export const travelMeanings = (): readonly Rule<TextAnswer>[] => [
   means('room type code|room category code|room code type', 'room_type', 'code'),
   meansIn('room_type roomtype', '=name|=title|=description|=label', 'room_type', 'name'),
   meansIn('room_type roomtype', '=code|=abbreviation', 'room_type', 'code'),
-  means('bed type|bed configuration|beds|bedding|bed config|bed setup|bed kind', 'bed_configuration'),
+  means('bed type|bed configuration|beds|bed config|bed setup|bed kind', 'bed_configuration'),
   means('board|board basis|meal plan|board type|catering', 'board_basis', 'name'),
   means('board code|board basis code|meal plan code', 'board_basis', 'code'),
   meansIn(STAY, 'rate plan|rate name|rate type|price plan|tariff', 'rate_plan', 'name'),

@@ -25,7 +25,7 @@ variance type|relief requested > % > setback|height|lot coverage|parking|use|sig
 `),
   ...tradeRules('election', `
 election type|type of election|contest type|election kind|=type|=kind > election contest ballot > general|primary|municipal|special|referendum|runoff|presidential|by-election
-office|office name|contest|seat|position|office sought|race|contest name|office title > % candidate race contest > Mayor|City Council|State Senator|Governor|School Board|County Commissioner|State Representative|Sheriff|Treasurer|County Clerk|Judge|Congress
+office|office name|contest|seat|position|office sought|race|contest name|office title > % candidate contest > Mayor|City Council|State Senator|Governor|School Board|County Commissioner|State Representative|Sheriff|Treasurer|County Clerk|Judge|Congress
 party|political party|party affiliation|party name|affiliation|party registration|=name > % party candidate voter > Independent|Democratic|Republican|Green|Libertarian|Labour|Conservative|Liberal Democrats|Social Democrats|Unaffiliated
 vote method|voting method|ballot type|ballot method|method of voting|voting mode|method|cast method > % voter ballot vote > in person|mail|early voting|absentee|provisional|curbside|overseas
 voter status|registration status|=status > voter registration elector > active|inactive|pending|cancelled|purged|suspended

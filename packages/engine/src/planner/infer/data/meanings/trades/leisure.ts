@@ -7,7 +7,7 @@ export const leisureRules = (): readonly Rule<TextAnswer>[] => [
   ...tradeRules('hotel', `
 room type|room category|room class|accommodation type|=type|=category|room type name > % room room_type > double|single|twin|suite|family|deluxe|studio|junior suite|king
 =name|type name|room type name > room_type room_category > Standard Double|Deluxe King|Twin Room|Junior Suite|Family Room|Single Room|Executive Suite|Superior Double|Studio Apartment|Penthouse Suite|Accessible Double
-bed type|bed configuration|bedding|bed setup|bed > % room > king|queen|twin|double|single|sofa bed|two doubles
+bed type|bed configuration|bed setup|bed > % room > king|queen|twin|double|single|sofa bed|two doubles
 view|view type|room view > % room > sea|garden|city|courtyard|mountain|pool|street
 rate plan|rate name|rate type|rate code name|rate category|price plan|=name > rate_plan rate hotel_rate > Best Available Rate|Non-Refundable|Bed and Breakfast|Half Board|Corporate Rate|Early Bird|Weekend Special|Long Stay|Member Rate|Advance Purchase|Room Only
 board type|board|board basis|meal basis|board plan > * > room only|bed and breakfast|half board|full board|all inclusive

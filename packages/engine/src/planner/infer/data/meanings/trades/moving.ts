@@ -134,7 +134,7 @@ species|animal type|pet type|type of animal|animal species|kind of animal|=type|
 breed|breed name|dog breed|primary breed > pet animal dog adoption litter % > Labrador Retriever|German Shepherd|Domestic Shorthair|Golden Retriever|Mixed Breed|French Bulldog|Beagle|Siamese|Poodle|Maine Coon|Dachshund|Border Collie|Persian|Rottweiler
 =name|pet name|animal name|dog name|name of pet|cat name > pet animal dog cat puppy kitten > @pet_name
 coat|coat type|coat length|fur|fur type > pet animal breed dog % > short|medium|long|curly|wire|hairless|double
-color|coat color|markings|coat colour > pet animal dog cat % > black|brown|white|black and white|tabby|golden|gray|tricolor|brindle|cream|ginger
+color|coat color|coat colour > pet animal dog cat % > black|brown|white|black and white|tabby|golden|gray|tricolor|brindle|cream|ginger
 temperament|behavior|behaviour|personality|character|temper > pet animal dog adoption breed % > friendly|calm|shy|playful|energetic|nervous|affectionate|protective|independent|aggressive
 sex|gender > pet animal dog cat > male|female|neutered male|spayed female
 intake type|intake reason|reason for intake|surrender reason|intake source|arrival reason > intake animal shelter_intake surrender % > stray|owner surrender|transfer|abandoned|returned adoption|born in shelter|seized|owner deceased|moving|allergies
