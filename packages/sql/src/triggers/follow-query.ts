@@ -18,7 +18,7 @@ export function followQuery(
   reader: ConditionReader,
   refuse: (unless: Expression) => void,
 ): RowState {
-  const { items, lookup, also, columnOf, valueOf } = reader.readQuery(
+  const { items, lookup, also, columnOf, computedOf } = reader.readQuery(
     reads(step.query[0], 'select') ? step.query : [word('select'), ...step.query],
     state,
   );
@@ -32,7 +32,7 @@ export function followQuery(
   const isAggregate = items.some((item) => item[0]?.kind === 'word' && reads(item[1], '('));
   const found: Expression = isAggregate
     ? { op: 'literal', type: 'boolean', value: true }
-    : existsIn({ items, lookup, also, columnOf, valueOf }, reader.probe);
+    : existsIn({ items, lookup, also, columnOf, computedOf }, reader.probe);
   // The result of a join is not that of one of its tables.
   if (also.length > 0 && step.into.length > 0) throw new NotRead();
   if (step.strict === true) refuse(found);
@@ -41,7 +41,7 @@ export function followQuery(
     step.into.length === 1 && (items.length > 1 || reads(items[0]?.[0], '*') || reads(items[0]?.at(-1), '*'));
   if (isRecord) return { ...now, records: new Map(now.records).set(step.into[0] ?? '', lookup) };
   for (const [index, name] of step.into.entries()) {
-    const held = heldIn(items[index] ?? [], { lookup, columnOf, valueOf }, reader);
+    const held = heldIn(items[index] ?? [], { lookup, columnOf, computedOf }, reader);
     // If nothing is found, MySQL leaves the variable unchanged.
     const isKept = step.keeps === true && !isAggregate && state.variables.get(name) !== NULL;
     now = assign(now, name, isKept ? UNKNOWN : held);
@@ -51,7 +51,7 @@ export function followQuery(
 
 function heldIn(
   item: Tokens,
-  { lookup, columnOf, valueOf }: Pick<ReadLookup, 'columnOf' | 'valueOf'> & { readonly lookup: Lookup },
+  { lookup, columnOf, computedOf }: Pick<ReadLookup, 'columnOf' | 'computedOf'> & { readonly lookup: Lookup },
   reader: ConditionReader,
 ): Expression {
   if (isCount(item, { lookup, columnOf })) return reader.probe(lookup, 'count');
@@ -61,7 +61,7 @@ function heldIn(
   if (column !== undefined) return reader.probe(lookup, { column });
   const isConstant =
     value.length === 1 && (value[0]?.kind === 'number' || value[0]?.kind === 'string' || reads(value[0], 'true'));
-  const computed = isConstant ? undefined : valueOf(value);
+  const computed = isConstant ? undefined : computedOf(value);
   if (computed !== undefined) return probed(computed, lookup, reader.probe);
   if (!isConstant) return UNKNOWN;
   const then: Expression = reads(value[0], 'true')

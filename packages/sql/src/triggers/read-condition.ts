@@ -52,10 +52,10 @@ export function openConditions(
     table,
     readQuery: (query, state) => readLookup(query, contextOf(state)),
     readScalar(query, state) {
-      const { items, lookup, also, columnOf, valueOf } = scope.readQuery(query, state);
+      const { items, lookup, also, columnOf, computedOf } = scope.readQuery(query, state);
       const [item, ...more] = items;
       if (item === undefined || more.length > 0 || also.length > 0) throw new NotRead();
-      return lookup === undefined ? readIn(item, state) : valueIn(item, { lookup, columnOf, valueOf }, scope.probe);
+      return lookup === undefined ? readIn(item, state) : valueIn(item, { lookup, columnOf, computedOf }, scope.probe);
     },
     probe: (lookup, gives) => probes.add({ lookup, gives }),
   };
@@ -82,10 +82,10 @@ function isOfRow(tokens: Tokens, at: number, state: RowState, { dialect }: Schem
   return !reads(tokens[at - 1], '.') && (state.variables.has(name) || state.records.has(name));
 }
 
-type Asked = Pick<ReadLookup, 'columnOf' | 'valueOf'> & { readonly lookup: Lookup };
+type Asked = Pick<ReadLookup, 'columnOf' | 'computedOf'> & { readonly lookup: Lookup };
 
 /** The value of a query's single item. */
-function valueIn(item: Tokens, { lookup, columnOf, valueOf }: Asked, probe: ConditionReader['probe']): Expression {
+function valueIn(item: Tokens, { lookup, columnOf, computedOf }: Asked, probe: ConditionReader['probe']): Expression {
   if (isCount(item, { lookup, columnOf })) return probe(lookup, 'count');
   const column = columnOf(withoutParentheses(item));
   if (column !== undefined) return probe(lookup, { column });
@@ -95,7 +95,7 @@ function valueIn(item: Tokens, { lookup, columnOf, valueOf }: Asked, probe: Cond
       op: 'case',
       whens: [{ when: probe(lookup, 'exists'), then: { op: 'literal', type: 'number', value: '1' } }],
     };
-  const value = valueOf(item);
+  const value = computedOf(item);
   if (value === undefined) throw new NotRead();
   return probed(value, lookup, probe);
 }

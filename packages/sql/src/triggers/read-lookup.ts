@@ -29,7 +29,7 @@ export type ReadLookup = {
   /** The columns of the queried table, by items. */
   readonly columnOf: (item: Tokens) => string | undefined;
   /** What an item says that is computed from columns of that table. */
-  readonly valueOf: (item: Tokens) => Expression | undefined;
+  readonly computedOf: (item: Tokens) => Expression | undefined;
 };
 
 /** `SELECT items FROM table [JOIN …] WHERE column = NEW.column AND …`. Throws `NotRead` for anything else. */
@@ -39,7 +39,7 @@ export function readLookup(query: Tokens, context: LookupContext): ReadLookup {
   const isDistinct = reads(query[1], 'distinct');
   const items = splitAt(query.slice(isDistinct ? 2 : 1, from), ',');
   if (from >= query.length)
-    return { items, lookup: undefined, also: [], columnOf: () => undefined, valueOf: () => undefined };
+    return { items, lookup: undefined, also: [], columnOf: () => undefined, computedOf: () => undefined };
   const where = findAt(query, from, 'where');
   const end = findAt(query, where, 'limit', 'for', 'order', 'group', 'having', 'union', 'intersect', 'except', 'lock');
   // Grouping and set operations change the question; order, limit and lock do not.
@@ -60,12 +60,12 @@ export function readLookup(query: Tokens, context: LookupContext): ReadLookup {
     return place?.source.lookup === main ? place.column : undefined;
   };
   const source = all.find(({ lookup }) => lookup === main);
-  const valueOf = (item: Tokens): Expression | undefined => {
+  const computedOf = (item: Tokens): Expression | undefined => {
     if (source === undefined || context.readsRow(item)) return undefined;
     const value = readOrNothing(() => readCondition(item, source, context));
     return value !== undefined && isComputed(value) ? value : undefined;
   };
-  return { items, lookup: main, also, columnOf, valueOf };
+  return { items, lookup: main, also, columnOf, computedOf };
 }
 
 /** Of one row: an aggregate is a call as well. */

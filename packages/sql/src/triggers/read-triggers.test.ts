@@ -1,5 +1,4 @@
 import {
-  type Following,
   type Limit,
   printExpression,
   type SchemaDocument,
@@ -20,7 +19,7 @@ CREATE TABLE rooms (id integer PRIMARY KEY, seats integer NOT NULL);
 CREATE TABLE seats (id integer PRIMARY KEY, user_id integer NOT NULL REFERENCES users (id),
   room_id integer NOT NULL REFERENCES rooms (id), UNIQUE (user_id, room_id));
 CREATE TABLE log (id integer PRIMARY KEY, said text, of_post integer);
-CREATE TABLE posts (id integer PRIMARY KEY, above integer REFERENCES posts (id), depth integer, path text, user_id integer, room_id integer NOT NULL, kind text NOT NULL, low integer,
+CREATE TABLE posts (id integer PRIMARY KEY, user_id integer, room_id integer NOT NULL, kind text NOT NULL, low integer,
   high integer, slug text NOT NULL, changed_at timestamp);`;
 
 function documentWith(dialect: SchemaDocument['dialect'], trigger: Partial<Trigger>): SchemaDocument {
@@ -55,13 +54,9 @@ function linesOf({ keeps = {}, understood }: Trigger): readonly string[] {
         `${references.table} of ${columns.join()}: ${check.predicate === undefined ? '' : printExpression(check.predicate)}`,
     ),
     ...(keeps.limits ?? []).map(sayLimit),
-    ...(keeps.follows ?? []).map(sayFollowing),
     ...(understood === true ? [] : ['and more']),
   ];
 }
-
-const sayFollowing = ({ column, where, value }: Following): string =>
-  `${column} := ${printExpression(value)}${where === undefined ? '' : ` where ${printExpression(where)}`}`;
 
 const sayWhere = (where: Unique['where']): string =>
   where?.predicate === undefined ? '' : ` where ${printExpression(where.predicate)}`;
@@ -81,36 +76,6 @@ describe('PL/pgSQL', () => {
 
   test.each<[string, string, readonly string[]]>([
     ['IF NEW.low > NEW.high THEN RAISE EXCEPTION $x; END IF;', '', ['low <= high']],
-    [
-      'SELECT depth INTO d FROM posts WHERE id = NEW.above; IF NEW.above IS NOT NULL AND NEW.depth <> d + 1 THEN RAISE EXCEPTION $x; END IF; IF NEW.above IS NULL AND NEW.depth <> 0 THEN RAISE EXCEPTION $x; END IF;',
-      'd integer;',
-      [
-        'above is not null or depth = 0',
-        'depth := above.depth + 1 where above is not null',
-        'depth := 0 where above is null',
-      ],
-    ],
-    [
-      'IF NEW.depth IS DISTINCT FROM coalesce((SELECT p.depth + 1 FROM posts p WHERE p.id = NEW.above), 0) THEN RAISE EXCEPTION $x; END IF;',
-      '',
-      ['depth := coalesce(above.depth + 1, 0)'],
-    ],
-    [
-      "IF NEW.path <> (SELECT path FROM posts WHERE id = NEW.above) || '/' || NEW.slug THEN RAISE EXCEPTION $x; END IF;",
-      '',
-      ["path := above.path || '/' || slug"],
-    ],
-    // Nobody knows which row the other key finds, or that the newest has this one's depth.
-    [
-      'IF NEW.depth <> (SELECT p.depth FROM posts p WHERE p.low = NEW.above) THEN RAISE EXCEPTION $x; END IF;',
-      '',
-      ['and more'],
-    ],
-    [
-      'IF NEW.depth <> (SELECT max(p.depth) FROM posts p WHERE p.id = NEW.above) THEN RAISE EXCEPTION $x; END IF;',
-      '',
-      ['and more'],
-    ],
     ['IF NEW.low > NEW.high OR NEW.low < 0 THEN RAISE EXCEPTION $x; END IF;', '', ['low <= high', 'low >= 0']],
     ["IF NEW.kind NOT IN ('a', 'b') THEN RAISE EXCEPTION $x; END IF;", '', ["kind in ('a', 'b')"]],
     ['IF NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id) THEN RAISE EXCEPTION $x; END IF;', '', FILLED_USER],

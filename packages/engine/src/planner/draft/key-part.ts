@@ -65,7 +65,9 @@ function arithmeticPart(expression: Extract<Expression, { op: 'arithmetic' }>, t
   if (operator === '||') return { ...join(a, b), filled: [] };
   const constant = columnsOf(left).length === 0 || columnsOf(right).length === 0;
   const keeps = operator === '+' || operator === '-' || (operator === '*' && !isZero(left) && !isZero(right));
-  return constant && keeps ? join(a, b) : (linearPart(expression, table) ?? coarsePart(expression));
+  if (constant && keeps) return join(a, b);
+  const linear = linearPart(expression, table);
+  return linear === undefined ? coarsePart(expression) : { ...NOTHING, ...linear };
 }
 
 function isZero(expression: Expression): boolean {

@@ -1,12 +1,14 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import type { Table } from '../../language/schema/schema-document.ts';
-import type { KeyPart } from './key-part.ts';
+
+/** Columns that a sum tells apart, and of all but the first so many values in a row. */
+type LinearPart = { readonly exact: readonly string[]; readonly windows: Readonly<Record<string, number>> };
 
 /**
  * `year * 10 + quarter`: a sum of whole numbers tells its columns apart where each but the first takes fewer values in a row
  * than the next greater factor goes into its own.
  */
-export function linearPart(expression: Expression, table: Table): KeyPart | undefined {
+export function linearPart(expression: Expression, table: Table): LinearPart | undefined {
   const terms = termsOf(expression);
   if (terms === undefined || terms.size < 2) return undefined;
   const isWhole = (name: string): boolean => {
@@ -20,7 +22,8 @@ export function linearPart(expression: Expression, table: Table): KeyPart | unde
     const [, next = factor] = ordered[at + 1] ?? [];
     return [name, Math.floor(next / factor)] as const;
   });
-  return { exact: [...terms.keys()], coarse: [], filled: [], windows: Object.fromEntries(windows) };
+  if (windows.some(([, window]) => window < 2)) return undefined;
+  return { exact: [...terms.keys()], windows: Object.fromEntries(windows) };
 }
 
 /** The columns of a sum with the sizes of their factors; undefined where it is something else. */

@@ -13,7 +13,7 @@ export function narrowSums(target: TableDraft, sets: readonly UniqueSet[]): read
     const windows = Object.entries(set.windows ?? {});
     const narrowed = windows.map(([name, window]) => narrow(target, name, window));
     const isWhole = narrowed.every((plan) => plan !== undefined);
-    if (!isWhole) return { ...set, columns: [], coarse: [...set.columns, ...set.coarse] };
+    if (!isWhole) return { ...set, columns: [], coarse: [...new Set([...set.columns, ...set.coarse])] };
     for (const { plan, ends } of narrowed) {
       target.columns.set(plan.name, plan);
       if (ends === undefined) continue;

@@ -62,7 +62,7 @@ function threadParent(place: Node, random: Node, isSingle: boolean): Node {
 export function treeHeight({ chain, single, within, depth, shallow }: Tree, rows: number): number | undefined {
   if (chain === true) return single === true ? undefined : within === undefined ? CHAIN : undefined;
   // Each parent lies in the first half of the rows before.
-  return within === undefined || shallow === true ? depth : Math.ceil(Math.log2(Math.max(2, rows))) + 2;
+  return within === undefined || shallow === true ? depth : 34 - Math.clz32(rows);
 }
 
 type Tree = Extract<ReferenceStrategy, { kind: 'tree' }>;

@@ -1,7 +1,7 @@
 -- Ranges that may not overlap by several constraints at once and lie between two ends; sums of columns that are keys.
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE TABLE rooms (id serial PRIMARY KEY, name text NOT NULL);
-CREATE TABLE hosts (id serial PRIMARY KEY, kind text NOT NULL UNIQUE CHECK (kind IN ('a', 'b', 'c')));
+CREATE TABLE hosts (id serial PRIMARY KEY, name text NOT NULL);
 CREATE TABLE shifts (
   id serial PRIMARY KEY,
   room_id integer NOT NULL REFERENCES rooms (id),
@@ -26,7 +26,7 @@ CREATE TABLE prices (
   EXCLUDE USING gist (room_id WITH =, valid WITH &&, known WITH &&)
 );
 CREATE TABLE quarters (
-  year integer NOT NULL CHECK (year BETWEEN 1990 AND 2100),
+  year integer NOT NULL CHECK (year BETWEEN 1900 AND 2100),
   quarter integer NOT NULL CHECK (quarter BETWEEN 1 AND 4),
   code integer GENERATED ALWAYS AS (year * 10 + quarter) STORED UNIQUE
 );
