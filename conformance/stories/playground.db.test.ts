@@ -200,34 +200,37 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
     }),
   );
 
-  test.runIf(IS_THOROUGH)('sees a mistake far down, and nothing of a discarded text', { timeout: BUSY_TIMEOUT_MS }, () =>
-    expectStory(visitor, async (page) => {
-      const lines = makeDdl(1050).split('\n');
-      lines[20_000] = 'CREATE TABLE ( oops';
-      await paste(lines.join('\n'));
-      await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: BUSY_TIMEOUT_MS });
-      await page.getByText('CREATE TABLE ( oops').first().waitFor();
-      await paste(lines.join('\n').replace('oops', 'again'));
-      // Outdated work is cancelled: the few tables do not wait for the many, whether these are being read or planned.
-      await paste(POSTGRESQL);
-      await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
-      await paste(makeDdl(2000));
-      await page.getByText('2,000 tables').first().waitFor({ timeout: BUSY_TIMEOUT_MS });
-      const { workers } = await measureWork(page, async () => {
-        await paste(MYSQL);
-        await page.getByRole('table', { name: 'Rows of wagons' }).getByRole('cell').first().waitFor();
-      });
-      expect(workers).toBeLessThan(SLACK * SECOND);
-      await paste(POSTGRESQL);
-      await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
-      await page.getByRole('textbox', { name: 'SQL' }).waitFor();
-      // The old rows cannot be mistaken for those of the new text.
-      const sign = page.getByRole('status').filter({ hasText: 'planned again' });
-      await paste(makeDdl(1050));
-      await sign.waitFor({ timeout: BUSY_TIMEOUT_MS });
-      await paste(POSTGRESQL);
-      await sign.waitFor({ state: 'detached', timeout: BUSY_TIMEOUT_MS });
-      await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
-    }),
+  test.runIf(IS_THOROUGH)(
+    'sees a mistake far down, and nothing of a discarded text',
+    { timeout: BUSY_TIMEOUT_MS },
+    () =>
+      expectStory(visitor, async (page) => {
+        const lines = makeDdl(1050).split('\n');
+        lines[20_000] = 'CREATE TABLE ( oops';
+        await paste(lines.join('\n'));
+        await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: BUSY_TIMEOUT_MS });
+        await page.getByText('CREATE TABLE ( oops').first().waitFor();
+        await paste(lines.join('\n').replace('oops', 'again'));
+        // Outdated work is cancelled: the few tables do not wait for the many, whether these are being read or planned.
+        await paste(POSTGRESQL);
+        await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
+        await paste(makeDdl(2000));
+        await page.getByText('2,000 tables').first().waitFor({ timeout: BUSY_TIMEOUT_MS });
+        const { workers } = await measureWork(page, async () => {
+          await paste(MYSQL);
+          await page.getByRole('table', { name: 'Rows of wagons' }).getByRole('cell').first().waitFor();
+        });
+        expect(workers).toBeLessThan(SLACK * SECOND);
+        await paste(POSTGRESQL);
+        await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
+        await page.getByRole('textbox', { name: 'SQL' }).waitFor();
+        // The old rows cannot be mistaken for those of the new text.
+        const sign = page.getByRole('status').filter({ hasText: 'planned again' });
+        await paste(makeDdl(1050));
+        await sign.waitFor({ timeout: BUSY_TIMEOUT_MS });
+        await paste(POSTGRESQL);
+        await sign.waitFor({ state: 'detached', timeout: BUSY_TIMEOUT_MS });
+        await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
+      }),
   );
 });

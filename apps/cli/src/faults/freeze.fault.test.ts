@@ -32,7 +32,9 @@ describe.skipIf(POSTGRES_BIN === undefined)('a worker that freezes past its leas
     frozen.signal('SIGCONT');
     await untilOver(api, run.id);
     await expectExact(api, place, target, run, ROWS);
-    await until('the late process to be gone', GUARD_SECONDS, () => (runChildren(frozen).length === 0 ? true : undefined));
+    await until('the late process to be gone', GUARD_SECONDS, () =>
+      runChildren(frozen).length === 0 ? true : undefined,
+    );
     await expectExact(api, place, target, run, ROWS);
     await expectMetered(api, place, ROWS.authors + ROWS.notes);
     expect(await Promise.all([frozen, successor, service].map(stopProcess))).toEqual([0, 0, 0]);

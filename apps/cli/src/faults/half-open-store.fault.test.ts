@@ -35,7 +35,9 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
       const target = await makeTarget(api, place, given.server, 'filled');
       await capture(api, place, target);
       const run = await push(api, place, target, ROWS);
-      await until('rows', GUARD_SECONDS, async () => ((await readRun(api, run.id)).rows_generated > 0 ? true : undefined));
+      await until('rows', GUARD_SECONDS, async () =>
+        (await readRun(api, run.id)).rows_generated > 0 ? true : undefined,
+      );
       link.become(state);
       const end = Date.now() + 60_000;
       for (let number = 0; Date.now() < end; number++) {
@@ -67,7 +69,9 @@ describe.skipIf(POSTGRES_BIN === undefined)('a service whose link to the store i
     const target = await makeTarget(api, place, given.server, 'filled');
     await capture(api, place, target);
     const run = await push(api, place, target, { authors: 20_000, notes: 980_000 });
-    await until('rows', GUARD_SECONDS, async () => ((await readRun(api, run.id)).rows_generated > 0 ? true : undefined));
+    await until('rows', GUARD_SECONDS, async () =>
+      (await readRun(api, run.id)).rows_generated > 0 ? true : undefined,
+    );
     link.become('silent');
     const waiting = [1, 2, 3].map(() => api.ask('GET', '/api/organizations').catch(() => undefined));
     await pause(1000);

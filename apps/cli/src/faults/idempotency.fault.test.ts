@@ -42,7 +42,8 @@ describe.skipIf(POSTGRES_BIN === undefined)(
           const first = start(api, place, key).catch(() => undefined);
           await pause(moment);
           // The last kill waits for the run itself: its answer may be lost anyway.
-          if (moment === MOMENTS.at(-1)) await until('the run', GUARD_SECONDS, async () => (await runsOf(api, place))[0]);
+          if (moment === MOMENTS.at(-1))
+            await until('the run', GUARD_SECONDS, async () => (await runsOf(api, place))[0]);
           await killProcess(service);
           const heard = (await first)?.body.id;
           service = await given.start(['serve'], environment);

@@ -54,7 +54,9 @@ async function measureFew(
   const rows = await session.query(
     `SELECT n FROM (SELECT count(*) AS n FROM ${child} WHERE ${first} IS NOT NULL GROUP BY ${columns}) AS families ORDER BY n DESC LIMIT ${FEW_PARENTS}`,
   );
-  const counts = Array.from({ length: FEW_PARENTS }, (_, place) => (rows[place] === undefined ? 0 : countOf(rows[place])));
+  const counts = Array.from({ length: FEW_PARENTS }, (_, place) =>
+    rows[place] === undefined ? 0 : countOf(rows[place]),
+  );
   const found = descending(budget.blur(counts, CHILDREN_WEIGHT), budget.scale(CHILDREN_WEIGHT));
   if (found.length === 0) return undefined;
   const children = Array.from({ length: Math.max(2, parents, found.length) }, (_, place) =>

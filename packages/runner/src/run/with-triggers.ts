@@ -60,7 +60,8 @@ export async function withTriggers<Answer>(
         ([key, trigger]) => !before.has(key) && tables.some((table) => tableKey(table) === trigger.key),
       );
       if (off.length === 0 && !isGone) throw inItsWords(error, blamed);
-      if (off.length > 0) reportDisabled(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
+      if (off.length > 0)
+        reportDisabled(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
     }
   }
 }

@@ -238,9 +238,9 @@ export function firstChild(cursor: FanOutCursor, parent: number): number {
 export function firstChildOf(fan: FanOut, parent: number): number {
   const splitter = new BlockSplitter(fan);
   const { start, size, first } = splitter.split(parent, false, BLOCK);
-  const firsts = makeNumbers(fan, size + 1);
-  splitter.writeFirsts(first, firsts, 0);
-  return firsts[parent - start] as number;
+  const block = makeNumbers(fan, size + 1);
+  splitter.writeFirsts(first, block, 0);
+  return block[parent - start] as number;
 }
 
 /** The row after a parent's last child. */
