@@ -7,8 +7,9 @@ import { run } from './run.ts';
 /** Every command of the guides, the programs and the snippets for test runners, with the installed package. */
 export function tryGuides(root: string, home: string): void {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  run(process.execPath, [vitest, 'run', 'scripts/guides.db.test.ts', 'scripts/action'], root, {
+  run(process.execPath, [vitest, 'run', 'scripts/guides.thorough.test.ts', 'scripts/action'], root, {
     ...process.env,
+    ROWLOOM_THOROUGH: '1',
     ROWLOOM_INSTALLED: home,
   });
   process.stdout.write('Guides, action and pipelines do what they say, by the installed package.\n');

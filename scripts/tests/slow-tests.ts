@@ -25,7 +25,7 @@ export const SLOW_TESTS: readonly string[] = [
   'stories/export.db.test.ts',
   'zoo/zoo-runs.db.test.ts',
   'ddl/hostile.db.test.ts',
-  'scripts/guides.db.test.ts',
+  'scripts/guides.thorough.test.ts',
   'cli/src/databases.db.test.ts',
   'goldens/goldens.test.ts',
   'cli/src/generate.test.ts',
