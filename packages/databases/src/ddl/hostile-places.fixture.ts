@@ -90,6 +90,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'table.triggers[].action': 'DDL brings no triggers along; the one above has it too.',
   'table.triggers[].keeps.checks[].expression': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.checks[].name': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.follows[].column': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.follows[].name': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.foreign_keys[].columns[]': READ_FROM_TRIGGERS,
   'table.triggers[].keeps.foreign_keys[].name': READ_FROM_TRIGGERS,
   ...readFromTriggers('keeps.foreign_keys[].references.', ['columns[]', 'schema', 'table']),
