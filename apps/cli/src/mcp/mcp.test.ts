@@ -57,6 +57,8 @@ describe('over standard input and output', () => {
     expect((await ask(client, 'plan', { source: 'shop.sql', rows: { orders: 40, '*': 10 } })).text).toMatch(
       /orders +40 rows/,
     );
+    const unread = await ask(client, 'plan', { source: 'shop.sql', rows: 'many' });
+    expect(unread.text).toContain('rows: Give a whole number such as 200, or an object');
     await expect(ask(client, 'generate', { source: 'shop.sql', to: 'out' })).rejects.toThrow('not found');
     for (const source of [
       '../outside.sql',

@@ -26,7 +26,10 @@ const source = z
   );
 const wishes = {
   rows: z
-    .union([z.int().min(0), z.record(z.string(), z.int().min(0))])
+    .union(
+      [z.int().min(0), z.record(z.string(), z.int().min(0))],
+      'Give a whole number such as 200, or an object of whole numbers by table such as {"orders": 50, "*": 10}.',
+    )
     .optional()
     .describe('Rows in the whole run, or an object of rows by table; "*" stands for every other table.'),
   seed: z.int().min(0).optional().describe('The same seed makes the same rows.'),
