@@ -190,6 +190,8 @@ export type Undoing = {
   readonly deleteSql: (deletion: Deletion) => string;
   /** Whether deleting by a range of keys is faster than by the rows of the copy. */
   readonly deletesRanges: boolean;
+  /** A statement that deletes rows can tell which of them differ from their copies: to compare them first takes as long again. */
+  readonly comparesDeleted: boolean;
   /** What precedes FROM in a DELETE whose table is called `t`. */
   readonly deleteFrom: string;
   /** One value that is equal for equal rows, including NULLs, and hardly ever for others. */

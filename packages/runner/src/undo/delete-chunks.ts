@@ -9,6 +9,7 @@ import { heed } from '../target/interrupted.ts';
 import { compareRows, deleteSql } from './delete-rows.ts';
 import { keyOf } from './find-referrers.ts';
 import { withIndexedReferrers } from './index-referrers.ts';
+import { differs } from './match-rows.ts';
 import { findOwnRange } from './own-range.ts';
 import type { StagedTable } from './staged-table.ts';
 
@@ -83,13 +84,11 @@ async function deleteBatch(
     const numbers = together ? undefined : batch.map(({ chunk }) => chunk);
     const deletions: Deletion[] = [];
     for (const table of named) {
-      const { changed, ...deletion } = await prepareDeletion(session, schema, table, numbers);
-      add(counts, table.key, { deleted: 0, changed });
-      deletions.push(deletion);
+      deletions.push(await prepareDeletion(session, schema, table, numbers));
     }
-    for (const { key, deleted, exactly } of await deleteAtOnce(session, deletions)) {
+    for (const { key, deleted, changed, exactly } of await deleteAtOnce(session, deletions)) {
       if (exactly !== undefined && deleted !== exactly) throw changedMeanwhile(key);
-      add(counts, key, { deleted, changed: 0 });
+      add(counts, key, { deleted, changed });
     }
     for (const item of batch) await markChunkUndone(session, ledger, runId, item);
     await session.execute('COMMIT');
@@ -109,37 +108,57 @@ type Deletion = {
   readonly sql: string;
   /** The number of rows for which the SQL is known to be true. */
   readonly exactly: number | undefined;
+  /** How many of the rows have been changed, or SQL that is true for a deleted row that has. */
+  readonly changed: number | string;
 };
-type Deleted = Omit<Deletion, 'sql'> & { readonly deleted: number };
+type Deleted = Pick<Deletion, 'key' | 'exactly'> & { readonly deleted: number; readonly changed: number };
 
 async function prepareDeletion(
   session: Session,
   schema: SchemaDocument,
   table: StagedTable,
   chunks: readonly number[] | undefined,
-): Promise<Deletion & { readonly changed: number }> {
+): Promise<Deletion> {
   const { statements, undoing } = dialectOf(session);
+  const { key, own } = table;
+  if (undoing.comparesDeleted && keyOf(table) !== undefined) {
+    const sql = deleteSql(session.dialect, schema, table, chunks);
+    return { key, sql, exactly: undefined, changed: differs(session.dialect, schema, table) };
+  }
   const lock = undoing.deletesRanges ? statements.shareLock : '';
   const compared = await compareRows(session, schema, table, chunks, lock);
   const range = compared === undefined ? undefined : await findOwnRange(session, table, compared);
   const found = range === undefined ? undefined : compared?.own;
-  const exactly = table.own === undefined ? found : table.rows;
-  if (table.own?.begin !== undefined && !(await table.own.begin())) throw changedMeanwhile(table.key);
+  const exactly = own === undefined ? found : table.rows;
+  if (own?.begin !== undefined && !(await own.begin())) throw changedMeanwhile(key);
   const sql = deleteSql(session.dialect, schema, table, chunks, range);
-  return { key: table.key, sql, exactly, changed: compared?.changed ?? 0 };
+  return { key, sql, exactly, changed: compared?.changed ?? 0 };
 }
 
-/** Tables that refer to each other lose their rows in one statement if keys are checked at its end. */
+/** Tables that refer to each other lose their rows in one statement where keys are checked, at its end. */
 async function deleteAtOnce(session: Session, deletions: readonly Deletion[]): Promise<readonly Deleted[]> {
-  if (dialectOf(session).loading.relax === undefined && deletions.length > 1) {
-    const parts = deletions.map(({ sql }, index) => `d${index} AS (${sql} RETURNING 1)`);
-    const counts = deletions.map((_, index) => `(SELECT count(*) FROM d${index}) AS n${index}`);
-    const [row] = await session.query(`WITH ${parts.join(', ')} SELECT ${counts.join(', ')}`);
-    return deletions.map((deletion, index) => ({ ...deletion, deleted: Number(row?.[`n${index}`] ?? 0) }));
+  const isTogether = dialectOf(session).loading.relax === undefined && deletions.length > 1;
+  if (!isTogether && deletions.every(({ changed }) => typeof changed === 'number')) {
+    const deleted: Deleted[] = [];
+    for (const { sql, changed, ...deletion } of deletions)
+      deleted.push({ ...deletion, changed: Number(changed), deleted: await session.execute(sql) });
+    return deleted;
   }
-  const deleted: Deleted[] = [];
-  for (const deletion of deletions) deleted.push({ ...deletion, deleted: await session.execute(deletion.sql) });
-  return deleted;
+  const parts = deletions.map(
+    ({ sql, changed }, index) =>
+      `d${index} AS (${sql} RETURNING ${typeof changed === 'string' ? changed : 'false'} AS changed)`,
+  );
+  const counts = deletions.map(
+    (_, index) =>
+      `(SELECT count(*) FROM d${index}) AS n${index}, (SELECT count(*) FROM d${index} WHERE changed) AS c${index}`,
+  );
+  const [row] = await session.query(`WITH ${parts.join(', ')} SELECT ${counts.join(', ')}`);
+  return deletions.map(({ key, exactly, changed }, index) => ({
+    key,
+    exactly,
+    deleted: Number(row?.[`n${index}`] ?? 0),
+    changed: typeof changed === 'number' ? changed : Number(row?.[`c${index}`] ?? 0),
+  }));
 }
 
 function add(counts: Counts, key: string, more: { readonly deleted: number; readonly changed: number }): void {

@@ -46,6 +46,7 @@ export const undoing: Undoing = {
       : `DELETE FROM ${real} AS t USING ${stage} AS s WHERE ${where}`;
   },
   deletesRanges: false,
+  comparesDeleted: true,
   deleteFrom: 'DELETE FROM',
   digest,
   counts: undefined,
