@@ -190,8 +190,8 @@ export type Undoing = {
   readonly deleteSql: (deletion: Deletion) => string;
   /** Whether deleting by a range of keys is faster than by the rows of the copy. */
   readonly deletesRanges: boolean;
-  /** A statement that deletes rows can tell which of them differ from their copies: to compare them first takes as long again. */
-  readonly comparesDeleted: boolean;
+  /** Whether the statement that deletes a table's rows can tell which differ from their copies: to compare first takes as long again. */
+  readonly comparesDeleted: ((session: Session, real: string) => Promise<boolean>) | undefined;
   /** What precedes FROM in a DELETE whose table is called `t`. */
   readonly deleteFrom: string;
   /** One value that is equal for equal rows, including NULLs, and hardly ever for others. */

@@ -108,10 +108,12 @@ type Deletion = {
   readonly sql: string;
   /** The number of rows for which the SQL is known to be true. */
   readonly exactly: number | undefined;
-  /** How many of the rows have been changed, or SQL that is true for a deleted row that has. */
-  readonly changed: number | string;
+  /** How many of the rows have been changed, as far as that is known before. */
+  readonly changed: number;
+  /** Otherwise SQL that is true for a deleted row that has been changed. */
+  readonly differs?: string;
 };
-type Deleted = Pick<Deletion, 'key' | 'exactly'> & { readonly deleted: number; readonly changed: number };
+type Deleted = Pick<Deletion, 'key' | 'exactly' | 'changed'> & { readonly deleted: number };
 
 async function prepareDeletion(
   session: Session,
@@ -121,9 +123,9 @@ async function prepareDeletion(
 ): Promise<Deletion> {
   const { statements, undoing } = dialectOf(session);
   const { key, own } = table;
-  if (undoing.comparesDeleted && keyOf(table) !== undefined) {
+  if (keyOf(table) !== undefined && (await undoing.comparesDeleted?.(session, table.real)) === true) {
     const sql = deleteSql(session.dialect, schema, table, chunks);
-    return { key, sql, exactly: undefined, changed: differs(session.dialect, schema, table) };
+    return { key, sql, exactly: undefined, changed: 0, differs: differs(session.dialect, schema, table) };
   }
   const lock = undoing.deletesRanges ? statements.shareLock : '';
   const compared = await compareRows(session, schema, table, chunks, lock);
@@ -138,15 +140,13 @@ async function prepareDeletion(
 /** Tables that refer to each other lose their rows in one statement where keys are checked, at its end. */
 async function deleteAtOnce(session: Session, deletions: readonly Deletion[]): Promise<readonly Deleted[]> {
   const isTogether = dialectOf(session).loading.relax === undefined && deletions.length > 1;
-  if (!isTogether && deletions.every(({ changed }) => typeof changed === 'number')) {
+  if (!isTogether && deletions.every((deletion) => deletion.differs === undefined)) {
     const deleted: Deleted[] = [];
-    for (const { sql, changed, ...deletion } of deletions)
-      deleted.push({ ...deletion, changed: Number(changed), deleted: await session.execute(sql) });
+    for (const deletion of deletions) deleted.push({ ...deletion, deleted: await session.execute(deletion.sql) });
     return deleted;
   }
   const parts = deletions.map(
-    ({ sql, changed }, index) =>
-      `d${index} AS (${sql} RETURNING ${typeof changed === 'string' ? changed : 'false'} AS changed)`,
+    (deletion, index) => `d${index} AS (${deletion.sql} RETURNING ${deletion.differs ?? 'false'} AS changed)`,
   );
   const counts = deletions.map(
     (_, index) =>
@@ -157,7 +157,7 @@ async function deleteAtOnce(session: Session, deletions: readonly Deletion[]): P
     key,
     exactly,
     deleted: Number(row?.[`n${index}`] ?? 0),
-    changed: typeof changed === 'number' ? changed : Number(row?.[`c${index}`] ?? 0),
+    changed: changed + Number(row?.[`c${index}`] ?? 0),
   }));
 }
 

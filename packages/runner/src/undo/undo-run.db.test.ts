@@ -88,6 +88,21 @@ describe.skipIf(bin === undefined)('undoing a run in PostgreSQL', () => {
     expect(remaining(house)).toBe('0');
   });
 
+  test('rows that were changed are counted as they are deleted, and where a rule follows a deletion', async () => {
+    const rule = `CREATE TABLE gone (id integer); CREATE RULE note_gone AS ON DELETE TO visits WHERE OLD.note = 'mine'
+      DO ALSO INSERT INTO gone VALUES (OLD.id);`;
+    for (const more of ['', rule]) {
+      const house = await fill(more, more === '' ? {} : { gone: 0 });
+      house.ask(STRANGER);
+      house.ask(
+        "UPDATE visits SET note = 'mine' WHERE (house, id) IN (SELECT house, id FROM visits WHERE house < 900001 LIMIT 3)",
+      );
+      const { tables } = await undoRun({ target: house.target, runId: 'gen_house' });
+      expect(tables.find(({ name }) => name === 'visits')).toEqual({ name: 'visits', deleted: 3000, changed: 3 });
+      if (more !== '') expect(house.ask('SELECT count(*) FROM gone')).toBe('3');
+    }
+  });
+
   test('rows that a policy hides are not emptied, nor rows whose deletion a trigger records', async () => {
     const house = await fill(
       `CREATE TABLE gone (note text);

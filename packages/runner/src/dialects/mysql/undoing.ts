@@ -43,7 +43,7 @@ export const undoing: Undoing = {
     return `DELETE t FROM ${first} STRAIGHT_JOIN ${second} ON ${match}${within === undefined ? '' : ` AND ${within}`}`;
   },
   deletesRanges: true,
-  comparesDeleted: false,
+  comparesDeleted: undefined,
   deleteFrom: 'DELETE t FROM',
   digest,
   counts,

@@ -46,7 +46,14 @@ export const undoing: Undoing = {
       : `DELETE FROM ${real} AS t USING ${stage} AS s WHERE ${where}`;
   },
   deletesRanges: false,
-  comparesDeleted: true,
+  // A table with rules does not take such a statement.
+  async comparesDeleted(session, real) {
+    const [row] = await session.query(
+      'SELECT relhasrules AS ruled FROM pg_catalog.pg_class WHERE oid = pg_catalog.to_regclass($1)::oid',
+      [real],
+    );
+    return row?.['ruled'] === false;
+  },
   deleteFrom: 'DELETE FROM',
   digest,
   counts: undefined,

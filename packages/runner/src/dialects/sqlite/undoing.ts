@@ -38,7 +38,7 @@ export const undoing: Undoing = {
     return `DELETE FROM ${real} WHERE (${list}) IN (SELECT ${list} FROM ${stage} AS s${filter})`;
   },
   deletesRanges: false,
-  comparesDeleted: false,
+  comparesDeleted: undefined,
   deleteFrom: 'DELETE FROM',
   digest: (columns) => columns.map(({ name }) => `quote(${quote(name)})`).join(" || ',' || "),
   counts: undefined,
